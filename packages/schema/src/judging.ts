@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/**
+ * One required part of an answer.
+ * - `text`: the expected wording, as it is shown to the child.
+ * - `accept`: other wordings that earn the part.
+ * - `reject`: wordings that look alike and don't.
+ * - `key`: the words that the part can't do without.
+ * - `ordered`: the part's own words must come in this order (quotations, blanks).
+ * - `slot`: the words of the question that this part answers, where crossing slots is wrong.
+ */
+export const QuestionPart = z.object({
+  text: z.string().min(1),
+  accept: z.array(z.string().min(1)).optional(),
+  reject: z.array(z.string().min(1)).optional(),
+  key: z.array(z.string().min(1)).optional(),
+  ordered: z.boolean().optional(),
+  slot: z.string().min(1).optional(),
+})
+export type QuestionPart = z.infer<typeof QuestionPart>
+
+/** What a judge needs to know of a question; `ordered`: the parts must come in their order. */
+export const JudgedQuestion = z.object({
+  question: z.string(),
+  points: z.number().int().min(1).max(8),
+  parts: z.array(QuestionPart).min(1),
+  ordered: z.boolean().optional(),
+})
+export type JudgedQuestion = z.infer<typeof JudgedQuestion>
+
+/** The verdict on one part; `evidence` is the piece of the response that it rests on, empty when missing. */
+export const PartVerdict = z.object({
+  part: z.string(),
+  status: z.enum(['given', 'missing', 'wrong']),
+  evidence: z.string(),
+})
+export type PartVerdict = z.infer<typeof PartVerdict>
+
+/** What was noticed about a response, besides its parts. */
+export const JudgementFlag = z.enum([
+  'blank',
+  'idk',
+  'restated_question',
+  'injection',
+  'hedge',
+  'self_correction',
+  'negation',
+  'stuffing',
+  'other_language',
+  'truncated',
+])
+export type JudgementFlag = z.infer<typeof JudgementFlag>
+
+/** A judge's result: 0 ≤ score ≤ maxScore = the question's points; `confidence` decides whether a model is asked. */
+export const Judgement = z.object({
+  score: z.number().int().min(0),
+  maxScore: z.number().int().min(1),
+  parts: z.array(PartVerdict),
+  surplus: z.array(z.string()),
+  flags: z.array(JudgementFlag),
+  confidence: z.enum(['high', 'low']),
+  feedback: z.string(),
+})
+export type Judgement = z.infer<typeof Judgement>
