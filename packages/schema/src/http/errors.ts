@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** Every error code of the api and its HTTP status: the one table (ruling 40). */
+export const statusOf = {
+  invalid_request: 400,
+  name_has_no_letters: 400,
+  chapter_not_in_season: 400,
+  not_signed_in: 401,
+  admin_secret_wrong: 403,
+  forbidden: 403,
+  origin_refused: 403,
+  player_code_not_found: 404,
+  player_not_found: 404,
+  question_not_found: 404,
+  evaluation_not_found: 404,
+  not_found: 404,
+  gem_taken: 409,
+  codes_exhausted: 409,
+  player_deleted: 409,
+  idempotency_key_reused: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_attempts: 429,
+  internal: 500,
+  admin_unavailable: 503,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOf
+export const ErrorCode = z.enum(Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]])
+
+/** The one body of every error: a sentence for people, a fact for programs (ruling 40). */
+export const ErrorBody = z.object({
+  error: z.string(),
+  code: ErrorCode,
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

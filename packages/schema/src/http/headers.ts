@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** Makes a repeated call answer as the first did (ruling 20): a UUID made by the client. */
+export const idempotencyKeyHeader = 'idempotency-key'
+export const IdempotencyKey = z.uuid()
+
+/** The browser's IANA time zone, for a player's local day (ruling 23). */
+export const timeZoneHeader = 'time-zone'
+
+/** Travels from the browser's request through api, queue and worker into every log line. */
+export const requestIdHeader = 'x-request-id'

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+import { Chapter, Seconds } from '../vocabulary.ts'
+import type { Endpoint } from './endpoint.ts'
+
+const percent = z.number().int().min(0).max(100)
+const count = z.number().int().min(0)
+const localDate = z.iso.date()
+
+/** A player's totals in the season in play; accuracies in whole percent, null where nothing was answered (ruling 22). */
+export const PlayerProgress = z.object({
+  totalStudyTime: Seconds,
+  totalQuestionsAnswered: count,
+  aiEvaluatedQuestions: count,
+  aiAccuracy: percent.nullable(),
+  selfGradedQuestions: count,
+  selfGradedAccuracy: percent.nullable(),
+  triviaQuestions: count,
+  triviaAccuracy: percent.nullable(),
+  objectiveAccuracy: percent.nullable(),
+  averageAccuracy: percent.nullable(),
+  totalCrosswordsCompleted: count,
+  memorizationGamePoints: count,
+  triviaPointsEarned: count,
+  studyStreak: count,
+  totalSessions: count,
+  chaptersExplored: z.array(z.number().int()),
+  achievements: z.array(z.object({ id: z.string(), title: z.string(), earnedOn: localDate })),
+  rank: z.object({ tier: z.string(), points: count }),
+  lastStudyAt: z.iso.datetime().nullable(),
+})
+export type PlayerProgress = z.infer<typeof PlayerProgress>
+
+const PlayerId = z.object({ playerId: z.uuid() })
+
+/** What every progress update may carry: minutes may be fractional; `occurredAt` is believed within limits (ruling 19). */
+const update = {
+  questionsAnswered: z.number().min(0).max(10_000).optional(),
+  chaptersStudied: z.array(Chapter).max(999).default([]),
+  studyTime: z.number().min(0).max(24 * 60).default(0),
+  occurredAt: z.iso.datetime().optional(),
+}
+
+const Recorded = z.object({ eventId: z.uuid(), progress: PlayerProgress })
+
+export const getPlayerProgress = {
+  method: 'GET',
+  path: '/api/player-progress/:playerId',
+  summary: "A player's totals, with what was acknowledged a moment ago",
+  params: PlayerId,
+  reply: PlayerProgress,
+} as const satisfies Endpoint
+
+export const updateProgress = {
+  method: 'POST',
+  path: '/api/player-progress/:playerId/update',
+  summary: 'Record study time, chapters and at most one finished crossword',
+  isIdempotent: true,
+  params: PlayerId,
+  body: z.object({ ...update, crosswordsCompleted: z.number().min(0).optional() }),
+  reply: Recorded,
+} as const satisfies Endpoint
+
+export const updateAiQuiz = {
+  method: 'POST',
+  path: '/api/player-progress/:playerId/update-ai-quiz',
+  summary: "Count the server's own evaluations, each once (ruling 21)",
+  isIdempotent: true,
+  params: PlayerId,
+  body: z.object({ ...update, accuracy: z.number().optional(), evaluationIds: z.array(z.uuid()).max(200).default([]) }),
+  reply: Recorded,
+} as const satisfies Endpoint
+
+export const updateSelfGraded = {
+  method: 'POST',
+  path: '/api/player-progress/:playerId/update-self-graded',
+  summary: "Count a self-graded quiz on the player's honour, each score clamped to its question's points (ruling 21)",
+  isIdempotent: true,
+  params: PlayerId,
+  body: z.object({
+    ...update,
+    accuracy: z.number().optional(),
+    scores: z.array(z.object({ questionId: z.string().max(40), score: z.number() })).max(2000).default([]),
+  }),
+  reply: Recorded,
+} as const satisfies Endpoint

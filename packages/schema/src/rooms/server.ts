@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** The first message after the upgrade: the channel's version and its heartbeat. */
+export const Connected = z.object({
+  type: z.literal('connected'),
+  version: z.number().int(),
+  heartbeatSeconds: z.number(),
+  isSignedIn: z.boolean(),
+})
+
+export const Heartbeat = z.object({ type: z.literal('heartbeat') })
+
+export const ChannelError = z.object({ type: z.literal('error'), code: z.string(), message: z.string() })
+
+/** Everything a hub may send. */
+export const ServerMessage = z.discriminatedUnion('type', [Connected, Heartbeat, ChannelError])
+export type ServerMessage = z.infer<typeof ServerMessage>

@@ -1,0 +1,19 @@
+/** The live channel's protocol version; a client names it at the upgrade and a hub refuses any other. */
+export const roomsVersion = 1
+
+/** How often a hub sends a heartbeat, and how long it waits for a sign of life. */
+export const heartbeatSeconds = 15
+export const silenceSeconds = 40
+
+/** The largest frame that a hub takes, in bytes. */
+export const frameLimitBytes = 16 * 1024
+
+/** Why a hub closed a socket. */
+export const closeCodes = {
+  draining: 4000,
+  version_mismatch: 4001,
+  silent: 4002,
+  session_ended: 4003,
+  bad_frame: 4004,
+} as const
+export type CloseReason = keyof typeof closeCodes
