@@ -1,0 +1,213 @@
+import type { Judgement, QuestionPart } from '@seraph/schema/judging'
+import type { ColumnType, JSONColumnType } from 'kysely'
+
+type Stamp = ColumnType<Date, Date | undefined, Date>
+type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+/** A season pack that was loaded; `public` is what `GET /api/season` serves (ruling 2). */
+export type SeasonsTable = {
+  id: string
+  hash: string
+  public: JSONColumnType<object>
+  lexicon: JSONColumnType<object>
+  isCurrent: boolean
+  loadedAt: Stamp
+}
+
+/** A text of scripture; at most one is in use (ruling 3). */
+export type EditionsTable = {
+  id: string
+  name: string
+  notice: string
+  isCurrent: boolean
+  loadedAt: Stamp
+}
+
+export type VersesTable = {
+  editionId: string
+  book: string
+  chapter: number
+  verse: number
+  text: string
+}
+
+/** A question as it is judged, made from the pack and the edition in use; `version` is the hash of what is judged. */
+export type QuestionsTable = {
+  id: string
+  seasonId: string
+  version: string
+  chapter: number
+  verse: string
+  type: string
+  points: number
+  question: string
+  hint: string
+  parts: JSONColumnType<QuestionPart[]>
+  isOrdered: boolean
+  isRetired: boolean
+}
+
+/** A club is its name, state and country where given; the keys are the folded names (ruling 5). */
+export type ClubsTable = {
+  id: string
+  name: string
+  nameKey: string
+  state: string
+  stateKey: string
+  country: string | null
+  countryKey: string
+  createdAt: Stamp
+}
+
+export type TeamsTable = {
+  id: string
+  clubId: string
+  name: string
+  nameKey: string
+  createdAt: Stamp
+}
+
+/**
+ * Every player of a team or alone: D2's `users` and `individual_players` are one table. A slot that a coach reserved is a player
+ * that nobody has logged in to (`isSlotReserved`); linking hands that row to the child (ruling 8).
+ */
+export type PlayersTable = {
+  id: string
+  code: string
+  clubId: string
+  teamId: string
+  startingChapter: number
+  gem: string
+  state: string
+  country: string | null
+  pbeExperience: string | null
+  displayName: string | null
+  isPubliclyVisible: boolean
+  isSlotReserved: boolean
+  isAdmin: boolean
+  timeZone: string | null
+  deletedAt: NullableStamp
+  createdAt: Stamp
+}
+
+/** Every code that was ever given out, old ones as aliases for ever (ruling 7). */
+export type PlayerCodesTable = {
+  code: string
+  playerId: string
+  createdAt: Stamp
+}
+
+/** A browser's sign-in; the token is stored hashed. `browserHash` tells a browser that has held a session before (ruling 15). */
+export type SessionsTable = {
+  id: string
+  tokenHash: Buffer
+  playerId: string
+  browserHash: Buffer
+  adminUntil: NullableStamp
+  createdAt: Stamp
+  expiresAt: ColumnType<Date, Date, Date>
+  endedAt: NullableStamp
+}
+
+/** Coach codes that an operator issued for a club (ruling 9). */
+export type CoachCodesTable = {
+  code: string
+  clubName: string
+  createdAt: Stamp
+  revokedAt: NullableStamp
+}
+
+/** Replies to calls that create something, by the client's key (ruling 20). */
+export type IdempotencyKeysTable = {
+  key: string
+  requestHash: string
+  reply: JSONColumnType<object> | null
+  createdAt: Stamp
+}
+
+/**
+ * One marked answer. The built-in judgement is there from the start; `model` is added by the worker while `isAwaitingModel`.
+ * `leaseUntil`: until when a worker has this row in hand. `eventId`: the progress event that counts it, at most one.
+ */
+export type EvaluationsTable = {
+  id: string
+  idempotencyKey: string | null
+  requestHash: string
+  seasonId: string
+  questionId: string
+  questionVersion: string
+  chapter: number
+  playerId: string | null
+  response: string | null
+  score: number
+  maxScore: number
+  judgedBy: 'built-in' | 'model'
+  builtIn: JSONColumnType<Judgement>
+  judgeVersion: string
+  model: JSONColumnType<Judgement> | null
+  modelName: string | null
+  promptVersion: string | null
+  isAwaitingModel: boolean
+  leaseUntil: NullableStamp
+  eventId: string | null
+  createdAt: Stamp
+}
+
+/** Every change of progress, stored once and never edited but for `appliedAt` (ruling 20). */
+export type ProgressEventsTable = {
+  id: string
+  idempotencyKey: string | null
+  requestHash: string
+  seasonId: string
+  playerId: string
+  /** The player's last login before `occurredAt` (ruling 19). */
+  loginId: string
+  kind: string
+  occurredAt: ColumnType<Date, Date, never>
+  /** The player's own day, YYYY-MM-DD (ruling 23). */
+  localDate: string
+  studySeconds: number
+  questionsAnswered: number
+  pointsEarned: number
+  pointsPossible: number
+  chapters: JSONColumnType<number[]>
+  crosswordsCompleted: number
+  triviaPoints: number
+  memoryPoints: number
+  createdAt: Stamp
+  appliedAt: NullableStamp
+}
+
+/** Every login of a player, kept after its session is gone: study time is credited to logins (ruling 19). */
+export type LoginsTable = {
+  id: string
+  playerId: string
+  loggedInAt: Stamp
+}
+
+/** A player's totals in a season: what the aggregator made of the applied events. */
+export type PlayerTotalsTable = {
+  playerId: string
+  seasonId: string
+  totals: JSONColumnType<object>
+  updatedAt: Stamp
+}
+
+export type Tables = {
+  seasons: SeasonsTable
+  editions: EditionsTable
+  verses: VersesTable
+  questions: QuestionsTable
+  clubs: ClubsTable
+  teams: TeamsTable
+  players: PlayersTable
+  playerCodes: PlayerCodesTable
+  sessions: SessionsTable
+  coachCodes: CoachCodesTable
+  idempotencyKeys: IdempotencyKeysTable
+  evaluations: EvaluationsTable
+  progressEvents: ProgressEventsTable
+  logins: LoginsTable
+  playerTotals: PlayerTotalsTable
+}
+

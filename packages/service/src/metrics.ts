@@ -1,0 +1,52 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+
+export type Metrics = {
+  registry: Registry
+  requestSeconds: Histogram<'method' | 'route' | 'status'>
+  jobsFailed: Counter<'job'>
+  modelSeconds: Histogram<'outcome'>
+  modelTokens: Counter<'kind'>
+  evaluations: Counter<'judged_by'>
+}
+
+/** A registry of its own for each process (and each test), so that nothing is counted twice. */
+export function openMetrics(options: { name: string }): Metrics {
+  const registry = new Registry()
+  registry.setDefaultLabels({ process: options.name })
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'seraph_request_seconds',
+      help: 'Time to answer a request',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10],
+      registers: [registry],
+    }),
+    jobsFailed: new Counter({
+      name: 'seraph_jobs_failed_total',
+      help: 'Jobs that were given up',
+      labelNames: ['job'],
+      registers: [registry],
+    }),
+    modelSeconds: new Histogram({
+      name: 'seraph_model_seconds',
+      help: 'Time of a model call by its outcome',
+      labelNames: ['outcome'],
+      buckets: [0.25, 0.5, 1, 2, 4, 8, 16],
+      registers: [registry],
+    }),
+    modelTokens: new Counter({
+      name: 'seraph_model_tokens_total',
+      help: 'Tokens sent to and received from the model',
+      labelNames: ['kind'],
+      registers: [registry],
+    }),
+    evaluations: new Counter({
+      name: 'seraph_evaluations_total',
+      help: 'Answers marked, by who judged',
+      labelNames: ['judged_by'],
+      registers: [registry],
+    }),
+  }
+}

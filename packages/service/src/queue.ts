@@ -1,0 +1,47 @@
+import type { JobName, Jobs } from '@seraph/schema/jobs/jobs'
+import { createNodeRedisClient, Queue } from 'bullmq'
+
+import type { Log } from './log.ts'
+import { closeRedis, openRedis } from './redis.ts'
+
+export type JobQueue = {
+  /** Adds a job; `jobId` makes a second add of the same unfinished work a no-op. Fails within moments while Redis is away. */
+  enqueue<N extends JobName>(name: N, data: Jobs[N], options: { jobId: string }): Promise<void>
+  /** Runs a job again and again, from whichever process asks first; asking again changes nothing. */
+  schedule<N extends JobName>(name: N, data: Jobs[N], everyMs: number): Promise<void>
+  counts(): Promise<Record<string, number>>
+  close(): Promise<void>
+}
+
+/** Where every process finds the jobs; the braces keep the keys in one slot of a cluster. */
+export const queueName = 'jobs'
+
+/** Opens the producing side of the one queue. `prefix` is `{seraph}` but for tests. */
+export function openQueue(options: { url: string; prefix: string; log: Log }): JobQueue {
+  const client = openRedis({ url: options.url, log: options.log })
+  const queue = new Queue(queueName, {
+    connection: createNodeRedisClient(client),
+    prefix: options.prefix,
+    defaultJobOptions: {
+      attempts: 5,
+      backoff: { type: 'exponential', delay: 500 },
+      removeOnComplete: true,
+      removeOnFail: { age: 24 * 3600, count: 1_000 },
+    },
+  })
+  queue.on('error', (error) => options.log.debug({ err: error }, 'queue error'))
+  return {
+    async enqueue(name, data, { jobId }) {
+      if (!client.isReady) throw new Error('redis is away')
+      await queue.add(name, data, { jobId })
+    },
+    async schedule(name, data, everyMs) {
+      await queue.upsertJobScheduler(name, { every: everyMs }, { name, data, opts: { attempts: 1 } })
+    },
+    counts: () => queue.getJobCounts('waiting', 'active', 'delayed', 'failed'),
+    async close() {
+      await queue.close()
+      closeRedis(client)
+    },
+  }
+}

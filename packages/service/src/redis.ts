@@ -1,0 +1,36 @@
+import { createClient } from 'redis'
+
+import type { Log } from './log.ts'
+
+const connect = (url: string, isFailingFast: boolean) =>
+  createClient({
+    url,
+    disableOfflineQueue: isFailingFast,
+    socket: { connectTimeout: 2_000, reconnectStrategy: (attempt) => Math.min(50 * 2 ** attempt, 1_000) },
+  })
+
+export type RedisClient = ReturnType<typeof connect>
+
+/**
+ * A client that reconnects for ever and fails a command at once while Redis is away (`isFailingFast`), so that a request never
+ * hangs on it. Returns without waiting for Redis to be there. Faults are logged, never thrown.
+ */
+export function openRedis(options: { url: string; log: Log; isFailingFast?: boolean }): RedisClient {
+  const client = connect(options.url, options.isFailingFast ?? true)
+  let isDown = false
+  client.on('error', (error: unknown) => {
+    if (!isDown) options.log.warn({ err: error }, 'redis is away')
+    isDown = true
+  })
+  client.on('ready', () => {
+    if (isDown) options.log.info('redis is back')
+    isDown = false
+  })
+  client.connect().catch((error: unknown) => options.log.warn({ err: error }, 'redis did not answer yet'))
+  return client
+}
+
+/** Ends a client whatever state it is in. */
+export function closeRedis(client: RedisClient): void {
+  if (client.isOpen) client.destroy()
+}

@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** The cookie that holds a player's session token, and the one that marks a browser that has held a session (ruling 15). */
+export const playerCookie = 'seraph_player'
+export const browserCookie = 'seraph_browser'
+
+/** How long a session lasts without use (ruling 11), and how long an admin's second step holds (ruling 12). */
+export const sessionSeconds = 30 * 24 * 3600
+export const adminSeconds = 12 * 3600
+
+/** An opaque token: 256 bits from a cryptographic source. */
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** How a token is stored: whoever reads the table can't sign in with it. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
