@@ -12,7 +12,9 @@ export async function migrate(db: Database): Promise<string[]> {
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error')
-    throw new Error(`The migration ${failed?.migrationName ?? '(none begun)'} failed; nothing of it was kept.`, { cause: error })
+    throw new Error(`The migration ${failed?.migrationName ?? '(none begun)'} failed; nothing of it was kept.`, {
+      cause: error,
+    })
   }
   return results.map((result) => result.migrationName)
 }

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { Transaction } from 'kysely'
-import pg from 'pg'
+import { Pool, types } from 'pg'
 
 import type { Tables } from './tables.ts'
 
@@ -11,19 +11,15 @@ export type Read = Pick<Database, 'selectFrom' | 'with' | 'selectNoFrom' | 'getE
 export type Tx = Transaction<Tables>
 
 /** Days stay text (ruling 23), and counts are numbers: none comes near 2^53. */
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(types.builtins.DATE, (text) => text)
+types.setTypeParser(types.builtins.INT8, Number)
 
 /**
  * Opens a pool. Statements end after 10 s and waiting for a connection after 2 s, so that nothing queues without bound
  * while PostgreSQL is away; `onError` is told of idle connections that died, which must not end the process.
  */
-export function openDatabase(options: {
-  url: string
-  poolSize: number
-  onError: (error: Error) => void
-}): Database {
-  const pool = new pg.Pool({
+export function openDatabase(options: { url: string; poolSize: number; onError: (error: Error) => void }): Database {
+  const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: 2_000,
@@ -31,5 +27,8 @@ export function openDatabase(options: {
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', options.onError)
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
 }

@@ -210,4 +210,3 @@ export type Tables = {
   logins: LoginsTable
   playerTotals: PlayerTotalsTable
 }
-

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fastify'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-
+import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
 /** Any of our Fastify apps, whatever type provider it uses. */
-type App = Pick<FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger>, 'get' | 'addHook'>
+type App = Pick<
+  FastifyInstance,
+  'get' | 'addHook'
+>
 
 /**
  * Adds `/healthz` (the process lives), `/readyz` (each dependency by name; 503 unless all of `required` answer within 1 s) and
@@ -12,7 +13,11 @@ type App = Pick<FastifyInstance<RawServerDefault, IncomingMessage, ServerRespons
  */
 export function addHealth(
   app: App,
-  options: { metrics: Metrics; required: Record<string, () => Promise<unknown>>; optional: Record<string, () => Promise<unknown>> },
+  options: {
+    metrics: Metrics
+    required: Record<string, () => Promise<unknown>>
+    optional: Record<string, () => Promise<unknown>>
+  },
 ): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
@@ -24,7 +29,11 @@ export function addHealth(
     reply.type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics()),
   )
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: String(reply.statusCode),
+    }
     options.metrics.requestSeconds.observe(labels, reply.elapsedTime / 1_000)
     done()
   })
@@ -39,5 +48,11 @@ async function isUp(ask: () => Promise<unknown>): Promise<'up' | 'down'> {
   const silence = new Promise<'down'>((resolve) => {
     setTimeout(() => resolve('down'), 1_000).unref()
   })
-  return Promise.race([ask().then(() => 'up' as const, () => 'down' as const), silence])
+  return Promise.race([
+    ask().then(
+      () => 'up' as const,
+      () => 'down' as const,
+    ),
+    silence,
+  ])
 }

@@ -28,7 +28,10 @@ export const evaluateAnswer = {
   summary: 'Mark one answer part by part',
   isIdempotent: true,
   body: z.object({
-    userAnswer: z.string().max(answerLimit).refine((text) => text.trim() !== '', 'Answer is required'),
+    userAnswer: z
+      .string()
+      .max(answerLimit)
+      .refine((text) => text.trim() !== '', 'Answer is required'),
     /** Looked up by `id`, else by `verse` and exact `question`; keys sent by a client are never believed (ruling 17). */
     question: z.object({
       id: z.string().max(40).optional(),

@@ -8,7 +8,12 @@ const name = (message: string) =>
   z
     .string()
     .max(80)
-    .transform((text) => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '').trim())
+    .transform((text) =>
+      text
+        .normalize('NFC')
+        .replace(/[\p{Cc}\p{Cf}]/gu, '')
+        .trim(),
+    )
     .pipe(z.string().min(1, message))
 
 export const ClubName = name('Club name is required')

@@ -37,7 +37,11 @@ const PlayerId = z.object({ playerId: z.uuid() })
 const update = {
   questionsAnswered: z.number().min(0).max(10_000).optional(),
   chaptersStudied: z.array(Chapter).max(999).default([]),
-  studyTime: z.number().min(0).max(24 * 60).default(0),
+  studyTime: z
+    .number()
+    .min(0)
+    .max(24 * 60)
+    .default(0),
   occurredAt: z.iso.datetime().optional(),
 }
 
@@ -80,7 +84,10 @@ export const updateSelfGraded = {
   body: z.object({
     ...update,
     accuracy: z.number().optional(),
-    scores: z.array(z.object({ questionId: z.string().max(40), score: z.number() })).max(2000).default([]),
+    scores: z
+      .array(z.object({ questionId: z.string().max(40), score: z.number() }))
+      .max(2000)
+      .default([]),
   }),
   reply: Recorded,
 } as const satisfies Endpoint

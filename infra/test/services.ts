@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, chmod } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { freePort } from '../local/freePort.ts'
+import { startPostgres } from '../local/postgres.ts'
+import { startRedis } from '../local/redis.ts'
+
+export type Services = {
+  kind: 'containers' | 'embedded'
+  databaseUrl: string
+  redisUrl: string
+  stop: () => Promise<void>
+}
+
+/**
+ * A real PostgreSQL and a real Redis for tests: containers where a Docker engine answers, else embedded PostgreSQL and a local
+ * redis-server. `SERAPH_TEST_SERVICES=containers|embedded` decides instead.
+ */
+export async function startServices(): Promise<Services> {
+  const wanted = process.env['SERAPH_TEST_SERVICES']
+  const isDocker = wanted === undefined ? hasDocker() : wanted === 'containers'
+  return isDocker ? startContainers() : startEmbedded()
+}
+
+function hasDocker(): boolean {
+  try {
+    execFileSync('docker', ['info'], { stdio: 'ignore', timeout: 5_000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function startContainers(): Promise<Services> {
+  process.env['TESTCONTAINERS_RYUK_DISABLED'] ??= 'true'
+  const [{ PostgreSqlContainer }, { RedisContainer }] = await Promise.all([
+    import('@testcontainers/postgresql'),
+    import('@testcontainers/redis'),
+  ])
+  const [postgres, redis] = await Promise.all([
+    new PostgreSqlContainer('postgres:17')
+      .withDatabase('seraph')
+      .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])
+      .start(),
+    new RedisContainer('redis:8').start(),
+  ])
+  return {
+    kind: 'containers',
+    databaseUrl: postgres.getConnectionUri(),
+    redisUrl: redis.getConnectionUrl(),
+    stop: async () => {
+      await Promise.all([postgres.stop(), redis.stop()])
+    },
+  }
+}
+
+async function startEmbedded(): Promise<Services> {
+  const folder = await mkdtemp(join(tmpdir(), 'seraph-test-'))
+  await chmod(folder, 0o755)
+  const postgres = await startPostgres({
+    folder: join(folder, 'postgres'),
+    port: await freePort(),
+    password: 'test',
+    isThrowAway: true,
+  })
+  const redis = await startRedis({ program: 'redis-server', port: await freePort() })
+  return {
+    kind: 'embedded',
+    databaseUrl: postgres.url,
+    redisUrl: redis.url,
+    stop: async () => {
+      await Promise.all([postgres.stop(), redis.stop()])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
+import { testDatabase } from './testing/testDatabase.ts'
+
+const { db, url } = await testDatabase()
+
+test('migrating again finds nothing to do', async () => {
+  await expect(migrate(db)).resolves.toEqual([])
+})
+
+test('of two migrators at once one does the work', async () => {
+  await sql`drop schema public cascade`.execute(db)
+  await sql`create schema public`.execute(db)
+  const other = openDatabase({ url, poolSize: 2, onError: () => undefined })
+  const ran = await Promise.all([migrate(db), migrate(other)])
+  await other.destroy()
+  expect(ran.flat()).toEqual(['20261121T1200-house'])
+})

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, inject } from 'vitest'
+
+import { openDatabase } from '../open.ts'
+import type { Database } from '../open.ts'
+import { databaseUrl, onServer, templateName } from './template.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+    redisUrl: string
+  }
+}
+
+/** A database of the calling test file's own, copied from the template and dropped when the file is done. */
+export async function testDatabase(): Promise<{ db: Database; url: string }> {
+  const server = inject('databaseUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name} template ${templateName}`)
+  const url = databaseUrl(server, name)
+  const db = openDatabase({ url, poolSize: 5, onError: () => undefined })
+  afterAll(async () => {
+    await db.destroy()
+    await onServer(server, `drop database ${name} with (force)`)
+  })
+  return { db, url }
+}
