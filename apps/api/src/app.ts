@@ -1,0 +1,48 @@
+import cookie from '@fastify/cookie'
+import { requestIdHeader } from '@seraph/schema/http/headers'
+import { addHealth } from '@seraph/service/health'
+import fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { randomUUID } from 'node:crypto'
+
+import type { Deps } from './deps.ts'
+import { addErrors } from './errors.ts'
+import { addOpenApi } from './openapi.ts'
+import { refuseForeignOrigins } from './refuseForeignOrigins.ts'
+import { addRoutes } from './routes/index.ts'
+
+/** The api with all its parts in order; used by `main` and by every test. Closing it closes `deps`. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = deps.log
+  const app = fastify({
+    loggerInstance: logger,
+    bodyLimit: 256 * 1024,
+    requestIdHeader: false,
+    genReqId: (request) => requestIdOf(request.headers[requestIdHeader]),
+    trustProxy: deps.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? false,
+    routerOptions: { maxParamLength: 100 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  addErrors(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(requestIdHeader, request.id)
+  })
+  refuseForeignOrigins(app, deps.env)
+  await app.register(cookie)
+  await addOpenApi(app)
+  addHealth(app, {
+    metrics: deps.metrics,
+    required: { postgres: () => deps.db.selectNoFrom((eb) => eb.lit(1).as('one')).execute() },
+    optional: { redis: () => deps.redis.ping() },
+  })
+  addRoutes(app, deps)
+  app.addHook('onClose', () => deps.close())
+  return app
+}
+
+/** Takes a request id that the gateway made, where it is one; else makes one. */
+function requestIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value)
+const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(emptyIsUnset, shape.optional())
+
+const Env = z.object({
+  DATABASE_URL: z.url(),
+  REDIS_URL: z.url(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** The address that people type, for links and the check of `Origin`. */
+  PUBLIC_URL: optional(z.url()),
+  /** Whose X-Forwarded-For is believed: addresses or CIDRs, comma-separated (ruling 15). */
+  TRUSTED_PROXIES: optional(z.string()),
+  /** The admin's player code and the secret of the second step; without the secret there is no admin (ruling 12). */
+  ADMIN_PLAYER_CODE: optional(z.string()),
+  ADMIN_SECRET: optional(z.string().min(16)),
+  /** Whether evaluations that the built-in judge isn't sure of go to the worker's model (ruling 29). */
+  OPENAI_API_KEY: optional(z.string()),
+  /** Keys and channels in Redis begin with it; the braces keep them in one slot of a cluster. */
+  REDIS_PREFIX: z.string().default('{seraph}'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** How long an evaluation may wait for the model, all in all (ruling 29). */
+  MODEL_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
+  /** Failed guesses of a code from one address, within ten minutes, before calls are slowed and then refused (ruling 15). */
+  GUESS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
+  /** Codes that one address may create in an hour (ruling 15). */
+  REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(600),
+  /** Evaluations that one address may ask of the model in an hour; over it the built-in judge answers (ruling 15). */
+  MODEL_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(3_000),
+})
+export type Env = z.infer<typeof Env>
+
+/** Reads the settings; throws one sentence a wrong one. The only reader of `process.env` here. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = Env.safeParse(source)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The settings are not usable. ${wrong.join('; ')}`)
+}

@@ -1,0 +1,79 @@
+import { statusOf } from '@seraph/schema/http/errors'
+import type { ErrorBody, ErrorCode } from '@seraph/schema/http/errors'
+import { AppError } from '@seraph/service/appError'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+/** A sentence for people for every code: whoever calls the api without our web app reads it (ruling 40). */
+const sentences: Record<ErrorCode, string> = {
+  invalid_request: 'The request is not valid.',
+  name_has_no_letters: 'A club or team name needs at least one letter or digit.',
+  chapter_not_in_season: 'This season has no such chapter.',
+  not_signed_in: 'Please sign in with your player code.',
+  admin_secret_wrong: 'The admin secret is not right.',
+  forbidden: 'You may not do that.',
+  origin_refused: 'This request came from another site.',
+  player_code_not_found: 'PLR Code not found. Please check your code or sign up first.',
+  player_not_found: 'There is no such player.',
+  question_not_found: 'There is no such question in this season.',
+  evaluation_not_found: 'An evaluation is not there, or is not yours.',
+  not_found: 'There is nothing here.',
+  gem_taken: 'This gem is already taken for this club, team and chapter. Please select a different gem.',
+  codes_exhausted: 'Every code for this club, team, chapter and gem is taken.',
+  player_deleted: 'This record was deleted. Sign in and confirm to bring it back.',
+  idempotency_key_reused: 'This idempotency key was used for another request.',
+  body_too_large: 'The request is too large.',
+  unsupported_media_type: 'The request must be JSON.',
+  too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
+  internal: 'Something went wrong on our side.',
+  admin_unavailable: 'This server has no admin.',
+  unavailable: 'The server is busy or a part of it is away. Please try again in a moment.',
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
+}
+
+/** What PostgreSQL and its pool say when they are away, full or going: SQLSTATE classes 08, 53, 57 and the socket's own words. */
+const isDatabaseAway = (error: { code?: unknown; message?: string }): boolean =>
+  (typeof error.code === 'string' &&
+    /^(08|53|57)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND/.test(error.code)) ||
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+    error.message ?? '',
+  )
+
+/** Answers every fault with the one body; what was not foreseen is logged with its cause and answered without detail. */
+export function addErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(body('not_found')))
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    if (error instanceof AppError) {
+      if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds))
+      return reply.status(statusOf[error.code]).send(body(error.code, error.issues))
+    }
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const issues = error.validation.map((issue) => ({
+        path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        message: issue.message ?? 'not valid',
+      }))
+      return reply
+        .status(400)
+        .send({ ...body('invalid_request', issues), error: issues[0]?.message ?? sentences.invalid_request })
+    }
+    const known = fastifyCodes[error.code]
+    if (known !== undefined) return reply.status(statusOf[known]).send(body(known))
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error }, 'the database is away')
+      return reply.status(503).header('retry-after', 2).send(body('unavailable'))
+    }
+    request.log.error({ err: error }, 'unforeseen')
+    return reply.status(500).send(body('internal'))
+  })
+}
+
+function body(code: ErrorCode, issues?: ErrorBody['issues']): ErrorBody {
+  return { error: sentences[code], code, ...(issues && { issues }) }
+}

@@ -1,0 +1,38 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@seraph/schema/http/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** What a handler is given: the parsed input, and the raw request and reply for headers and cookies. */
+export type Call<E extends Endpoint> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>
+
+/** Registers an endpoint: its shapes validate the request, type the handler, check the reply and describe it in OpenAPI. */
+export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { 200: endpoint.reply },
+    },
+    handler: (request, reply) => {
+      const { params, query, body } = request as { params: unknown; query: unknown; body: unknown }
+      return handler({
+        params: params as ParamsOf<E>,
+        query: query as QueryOf<E>,
+        body: body as BodyOf<E>,
+        request,
+        reply,
+      })
+    },
+  })
+}
