@@ -1,0 +1,47 @@
+import { testDatabase } from '@seraph/db/testing/testDatabase'
+import type { Database } from '@seraph/db/open'
+import { systemClock } from '@seraph/service/clock'
+import type { Clock } from '@seraph/service/clock'
+import { testRedis } from '@seraph/service/testing/testRedis'
+import type { FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import { afterAll } from 'vitest'
+
+import { buildApp } from '../app.ts'
+import { openDeps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
+import { readEnv } from '../env.ts'
+import { makeBrowser } from './browser.ts'
+import type { Browser } from './browser.ts'
+
+export type TestApp = {
+  app: FastifyInstance
+  db: Database
+  deps: Deps
+  /** A browser of its own: it keeps cookies and sends the page's `Origin`. */
+  browser: (address?: string) => Browser
+}
+
+/**
+ * The whole api on a database of the test file's own and the run's Redis, driven without a port; closed when the file is done.
+ * `settings` are
+ * environment variables over the defaults; with another app's `DATABASE_URL` and `REDIS_PREFIX` it is a second process of the same instance.
+ */
+export async function testApp(
+  options: { settings?: Record<string, string>; clock?: Clock; isRedisAway?: boolean } = {},
+): Promise<TestApp> {
+  const [{ db, url }, redis] = [await testDatabase(), testRedis()]
+  const env = readEnv({
+    DATABASE_URL: url,
+    REDIS_URL: options.isRedisAway ? 'redis://127.0.0.1:1' : redis.url,
+    REDIS_PREFIX: redis.prefix,
+    LOG_LEVEL: 'silent',
+    ...options.settings,
+  })
+  const deps = openDeps(env, options.clock ?? systemClock)
+  if (!options.isRedisAway && !deps.redis.isReady) await once(deps.redis, 'ready')
+  const app = await buildApp(deps)
+  await app.ready()
+  afterAll(() => app.close())
+  return { app, db, deps, browser: (address) => makeBrowser(app, address) }
+}
