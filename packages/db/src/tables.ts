@@ -4,7 +4,7 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** A season pack that was loaded; `public` is what `GET /api/season` serves (ruling 2). */
+/** A season pack that was loaded; `public` is what `GET /api/season` serves (ruling 2). `hash` covers questions and lexicon too. */
 export type SeasonsTable = {
   id: string
   hash: string
@@ -14,11 +14,12 @@ export type SeasonsTable = {
   loadedAt: Stamp
 }
 
-/** A text of scripture; at most one is in use (ruling 3). */
+/** A text of scripture; at most one is in use (ruling 3). `hash` is of its verses. */
 export type EditionsTable = {
   id: string
   name: string
   notice: string
+  hash: string
   isCurrent: boolean
   loadedAt: Stamp
 }
@@ -31,10 +32,11 @@ export type VersesTable = {
   text: string
 }
 
-/** A question as it is judged, made from the pack and the edition in use; `version` is the hash of what is judged. */
+/** A question as it is judged, made from the pack and the edition in use, at its `position` in the pack; `version` is the hash of what is judged. */
 export type QuestionsTable = {
-  id: string
   seasonId: string
+  id: string
+  position: number
   version: string
   chapter: number
   verse: string

@@ -15,6 +15,7 @@ const statements = [
     id text primary key,
     name text not null,
     notice text not null,
+    hash text not null,
     is_current boolean not null default false,
     loaded_at timestamptz not null default now()
   )`,
@@ -28,8 +29,9 @@ const statements = [
     primary key (edition_id, book, chapter, verse)
   )`,
   sql`create table questions (
-    id text primary key,
     season_id text not null references seasons,
+    id text not null,
+    position integer not null,
     version text not null,
     chapter integer not null check (chapter > 0),
     verse text not null,
@@ -39,7 +41,8 @@ const statements = [
     hint text not null,
     parts jsonb not null check (jsonb_typeof(parts) = 'array' and jsonb_array_length(parts) > 0),
     is_ordered boolean not null default false,
-    is_retired boolean not null default false
+    is_retired boolean not null default false,
+    primary key (season_id, id)
   )`,
   sql`create index questions_by_chapter on questions (season_id, chapter)`,
   sql`create table clubs (
