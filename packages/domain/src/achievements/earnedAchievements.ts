@@ -63,18 +63,10 @@ export function earnedAchievements(catalogue: readonly Achievement[], facts: Ach
   const chapters = chapterDays(events, chapterCount)
   const streaks = streakDays(events)
   const earnedOn = (rule: AchievementRule): string | undefined => {
-    switch (rule.kind) {
-      case 'chapters':
-        return chapters[(rule.count ?? chapterCount) - 1]
-      case 'streak':
-        return streaks[rule.count - 1]
-      case 'questions':
-        return questionDay(events, rule.count)
-      case 'first_room':
-      case 'first_report_resolved':
-      case 'all_gems_team':
-        return milestones[rule.kind]
-    }
+    if (rule.kind === 'chapters') return chapters[(rule.count ?? chapterCount) - 1]
+    if (rule.kind === 'streak') return streaks[rule.count - 1]
+    if (rule.kind === 'questions') return questionDay(events, rule.count)
+    return milestones[rule.kind]
   }
   return catalogue.flatMap(({ id, rule }) => {
     const day = earnedOn(rule)

@@ -52,18 +52,13 @@ function countQuestions(totals: PlayerTotals, event: ProgressEvent, kind: Questi
 }
 
 function count(totals: PlayerTotals, event: ProgressEvent): PlayerTotals {
-  switch (event.kind) {
-    case 'crossword':
-      return { ...totals, crosswordsCompleted: totals.crosswordsCompleted + event.crosswordsCompleted }
-    case 'memory':
-      return { ...totals, memoryPoints: totals.memoryPoints + event.memoryPoints }
-    case 'study':
-      return totals
-    case 'ai-evaluated':
-    case 'self-graded':
-    case 'trivia':
-      return countQuestions(totals, event, event.kind)
+  const { kind } = event
+  if (kind === 'study') return totals
+  if (kind === 'memory') return { ...totals, memoryPoints: totals.memoryPoints + event.memoryPoints }
+  if (kind === 'crossword') {
+    return { ...totals, crosswordsCompleted: totals.crosswordsCompleted + event.crosswordsCompleted }
   }
+  return countQuestions(totals, event, kind)
 }
 
 /**

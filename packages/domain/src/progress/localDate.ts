@@ -4,8 +4,7 @@ const ianaName = /^[A-Za-z][\w+\-/]{0,63}$/
 export function isTimeZone(text: string): boolean {
   if (!ianaName.test(text)) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }
