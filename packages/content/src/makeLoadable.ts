@@ -1,0 +1,29 @@
+import type { Edition } from './edition.ts'
+import { verseReader } from './edition.ts'
+import { findFaults } from './findFaults.ts'
+import type { Fault } from './findFaults.ts'
+import type { Pack } from './readPack.ts'
+import { renderQuestion } from './renderQuestion.ts'
+import type { RenderedQuestion } from './renderQuestion.ts'
+
+export type LoadablePack = {
+  questions: RenderedQuestion[]
+  /** Questions whose passage doesn't align with the edition: left out and reported (ruling 3). */
+  leftOut: string[]
+  faults: Fault[]
+}
+
+/** Makes a pack's questions with an edition and lists what is wrong; with any fault nothing of it may be loaded. */
+export function makeLoadable(pack: Pack, edition: Edition): LoadablePack {
+  const verseText = verseReader(edition)
+  const questions: RenderedQuestion[] = []
+  const leftOut: string[] = []
+  for (const { question, chapter } of pack.questions) {
+    const place = pack.season.chapters.find((candidate) => candidate.ordinal === chapter)
+    if (place === undefined) continue
+    const rendered = renderQuestion(question, place, verseText)
+    if (rendered === undefined) leftOut.push(question.id)
+    else questions.push(rendered)
+  }
+  return { questions, leftOut, faults: findFaults(pack, questions, verseText) }
+}

@@ -1,0 +1,59 @@
+import { expectedAnswerHint } from '@seraph/domain/judging/expectedAnswerHint'
+import type { QuestionPart } from '@seraph/schema/judging'
+import type { SeasonPack } from '@seraph/schema/season'
+import type { QuestionType } from '@seraph/schema/vocabulary'
+
+import type { VerseText } from './edition.ts'
+import type { PackQuestion } from './packQuestion.ts'
+import { quotePassage } from './passage.ts'
+
+type SeasonChapter = SeasonPack['chapters'][number]
+
+/** A question as it is loaded: its answer is there in the words of the edition in use. */
+export type RenderedQuestion = {
+  id: string
+  chapter: number
+  /** The citation: "Isaiah 6:2" or "Isaiah 6:2-3". */
+  verse: string
+  type: QuestionType
+  points: number
+  question: string
+  hint: string
+  parts: QuestionPart[]
+  isOrdered: boolean
+}
+
+/** Makes a question of the pack with the edition in use; undefined where its passage doesn't align with it (ruling 3). */
+export function renderQuestion(
+  question: PackQuestion,
+  chapter: SeasonChapter,
+  verseText: VerseText,
+): RenderedQuestion | undefined {
+  const last = question.verseEnd === undefined ? '' : `-${question.verseEnd}`
+  const shared = {
+    id: question.id,
+    chapter: chapter.ordinal,
+    verse: `${chapter.label}:${question.verse}${last}`,
+    type: question.type,
+    points: question.points,
+  }
+  if ('parts' in question) {
+    const { parts } = question
+    return { ...shared, question: question.question, hint: hintOf(question.type, parts, question.points), parts, isOrdered: question.ordered ?? false }
+  }
+  const text = verseText(chapter.book, chapter.chapter, question.passage.verse)
+  const quoted = text === undefined ? undefined : quotePassage(question.passage, text, question.points)
+  if (quoted === undefined) return undefined
+  const { shown, parts } = quoted
+  return {
+    ...shared,
+    question: shown === undefined ? question.question : `${question.question}\n${shown}`,
+    hint: hintOf(question.type, parts, question.points),
+    parts,
+    isOrdered: true,
+  }
+}
+
+function hintOf(type: QuestionType, parts: QuestionPart[], points: number): string {
+  return expectedAnswerHint(type, { question: '', points, parts })
+}
