@@ -1,0 +1,42 @@
+import { migrate } from '@seraph/db/migrate'
+import { openDatabase } from '@seraph/db/open'
+import { ensureAdminPlayer } from '@seraph/db/queries/players'
+import { z } from 'zod'
+
+import { loadSeason } from '../season/load.ts'
+
+const Env = z.object({
+  DATABASE_URL: z.url(),
+  SEASON: z.string().default('2026-isaiah'),
+  ADMIN_PLAYER_CODE: z.preprocess((value) => (value === '' ? undefined : value), z.string().optional()),
+})
+
+/**
+ * The step before every start: brings the database to the newest schema, loads the season's pack and the edition that ships, and makes
+ * the admin's record (ruling 12). Running it again changes nothing. Exits 1 with one sentence, and the cause under it, when it can't.
+ */
+async function main(): Promise<void> {
+  const env = Env.parse(process.env)
+  const db = openDatabase({ url: env.DATABASE_URL, poolSize: 2, onError: (error) => console.error(error.message) })
+  try {
+    const ran = await migrate(db)
+    const load = await loadSeason(db, env.SEASON)
+    const code = env.ADMIN_PLAYER_CODE
+    if (code !== undefined) await db.transaction().execute((tx) => ensureAdminPlayer(tx, code))
+    console.log(
+      `Database ready: ${ran.length} migrations, ${load.questions} questions${load.isChanged ? ' loaded' : ', unchanged'}.`,
+    )
+    if (load.leftOut.length > 0) console.log(`Left out with this edition: ${load.leftOut.join(', ')}`)
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  const reason = error instanceof Error ? error : new Error(String(error))
+  console.error(`The database could not be made ready: ${reason.message}`)
+  if (reason.cause instanceof Error) console.error(`  because: ${reason.cause.message}`)
+  process.exitCode = 1
+}
