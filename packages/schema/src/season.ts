@@ -38,7 +38,7 @@ export type NoticePlace = z.infer<typeof NoticePlace>
 export const Notice = z.strictObject({ id: slug, place: NoticePlace, title: text, paragraphs: z.array(text).min(1) })
 export type Notice = z.infer<typeof Notice>
 
-/** A modal about chapters under review; `{chapters}` stands for the flagged ones of that quiz. Without any it is not shown. */
+/** A modal about chapters under review; the web fills in `{chapters}`, the flagged ones of that quiz. Without any it is not shown. */
 const Review = z.strictObject({ chapters: z.array(ordinal), title: text, text: template('chapters') })
 
 /** An activity under maintenance and what is said there. */
@@ -117,8 +117,8 @@ export const SeasonEdition = z.object({ id: slug, name: text, abbreviation: text
 export type SeasonEdition = z.infer<typeof SeasonEdition>
 
 /**
- * What `GET /api/season` serves: the pack with every blank filled in and the operator's blocked chapters, the edition in use,
- * and the hash of all that, which changes when anything of it does.
+ * What `GET /api/season` serves: the pack with the edition's blanks filled in and the operator's blocked chapters, the edition in
+ * use, and the hash of all that, which changes when anything of it does.
  */
 export const Season = base.extend({
   edition: SeasonEdition,

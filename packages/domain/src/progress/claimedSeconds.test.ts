@@ -6,6 +6,7 @@ test('fractional minutes become whole seconds', () => {
   expect(studySecondsFromMinutes(0.25)).toBe(15)
   expect(studySecondsFromMinutes(1)).toBe(60)
   expect(studySecondsFromMinutes(0.1)).toBe(6)
+  expect(studySecondsFromMinutes(0.33)).toBe(20)
   expect(studySecondsFromMinutes(119.99)).toBe(7199)
 })
 
