@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+
+import type { Edition } from './edition.ts'
+import { makeLoadable } from './makeLoadable.ts'
+import type { PackQuestion } from './packQuestion.ts'
+import type { Pack } from './readPack.ts'
+import { seasonsFolder, readPack } from './readPack.ts'
+
+const edition: Edition = {
+  id: 'own',
+  name: 'Our own',
+  abbreviation: 'OWN',
+  notice: '',
+  verses: [
+    { book: 'Isaiah', chapter: 1, verse: 1, text: 'Ann and Ben walked up the green hill with three goats.' },
+    { book: 'Isaiah', chapter: 1, verse: 2, text: 'They rested there.' },
+  ],
+}
+
+const { season } = await readPack(`${seasonsFolder}/2026-isaiah`)
+
+const sound: PackQuestion = {
+  id: 'isa-1-1-a',
+  verse: 1,
+  type: 'who',
+  points: 2,
+  question: 'Who went up with the animals?',
+  parts: [{ text: 'Ann' }, { text: 'Ben' }],
+}
+
+function faultsOf(...questions: PackQuestion[]): string[] {
+  const pack: Pack = {
+    season,
+    lexicon: { names: ['Ann', 'Ben'], synonyms: [] },
+    questions: questions.map((question) => ({ chapter: 1, file: 'questions/isaiah-01.json', question })),
+  }
+  return makeLoadable(pack, edition).faults.map(({ what }) => what)
+}
+
+test('a sound question has no fault', () => {
+  expect(faultsOf(sound)).toEqual([])
+})
+
+test.each<[string, PackQuestion[], RegExp]>([
+  ['a verse that the edition lacks', [{ ...sound, id: 'isa-1-9-a', verse: 9 }], /no Isaiah 1:9/],
+  ['a range that runs backwards', [{ ...sound, id: 'isa-1-2-a', verse: 2, verseEnd: 1 }], /verseEnd/],
+  ['an id that names another verse', [{ ...sound, id: 'isa-1-2-a' }], /the id doesn't name/],
+  ['an id twice', [sound, { ...sound, question: 'Who else went up there?' }], /twice/],
+  ['a question twice', [sound, { ...sound, id: 'isa-1-1-b' }], /same question as isa-1-1-a/],
+  ['an answer that stands nowhere', [{ ...sound, parts: [{ text: 'Ann' }, { text: 'Carl' }] }], /"Carl"/],
+  ['more points than parts', [{ ...sound, points: 3 }], /3 points for 2 parts/],
+])('%s is a fault', (_what, questions, fault) => {
+  expect(faultsOf(...questions).join('\n')).toMatch(fault)
+})
+
+test('a passage that does not align is left out and is no fault', () => {
+  const quote: PackQuestion = {
+    id: 'isa-1-1-b',
+    verse: 1,
+    type: 'quotation',
+    points: 2,
+    question: 'Quote how the verse begins.',
+    passage: { verse: 1, from: 0, to: 3, initials: 'xyzx' },
+  }
+  const pack: Pack = {
+    season,
+    lexicon: { names: [], synonyms: [] },
+    questions: [{ chapter: 1, file: 'questions/isaiah-01.json', question: quote }],
+  }
+  expect(makeLoadable(pack, edition)).toMatchObject({ questions: [], leftOut: ['isa-1-1-b'], faults: [] })
+})
