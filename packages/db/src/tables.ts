@@ -92,7 +92,10 @@ export type PlayersTable = {
   createdAt: Stamp
 }
 
-/** Every code that was ever given out, old ones as aliases for ever (ruling 7). */
+/**
+ * Every code that was ever given out, old ones as aliases for ever (ruling 7). No two differ by the prefix PLR alone, so that
+ * whatever is typed means one player (ruling 4).
+ */
 export type PlayerCodesTable = {
   code: string
   playerId: string
@@ -115,14 +118,15 @@ export type SessionsTable = {
 export type CoachCodesTable = {
   code: string
   clubName: string
+  clubNameKey: string
   createdAt: Stamp
   revokedAt: NullableStamp
 }
 
-/** Replies to calls that create something, by the client's key (ruling 20). */
+/** Replies to calls that create something, by the hash of the client's key (ruling 20); null while the call is under way. */
 export type IdempotencyKeysTable = {
-  key: string
-  requestHash: string
+  keyHash: Buffer
+  requestHash: Buffer
   reply: JSONColumnType<object> | null
   createdAt: Stamp
 }

@@ -85,12 +85,14 @@ const statements = [
     foreign key (team_id, club_id) references teams (id, club_id),
     check (not (is_admin and is_publicly_visible))
   )`,
-  sql`create unique index players_one_gem on players (team_id, starting_chapter, gem) where deleted_at is null and not is_admin`,
+  sql`create unique index players_one_gem on players (team_id, starting_chapter, gem) where not is_admin`,
   sql`create table player_codes (
     code text primary key check (code ~ '^[A-Z0-9]{4,10}$'),
     player_id uuid not null references players deferrable initially deferred,
     created_at timestamptz not null default now()
   )`,
+  sql`create unique index player_codes_one_meaning on player_codes ((regexp_replace(code, '^(PLR)+', '')))`,
+  sql`create index player_codes_by_player on player_codes (player_id)`,
   sql`alter table players add constraint players_code_is_given foreign key (code) references player_codes deferrable initially deferred`,
   sql`create table sessions (
     id uuid primary key,
@@ -107,12 +109,13 @@ const statements = [
   sql`create table coach_codes (
     code text primary key check (code ~ '^[0-9]{4}$'),
     club_name text not null,
+    club_name_key text not null,
     created_at timestamptz not null default now(),
     revoked_at timestamptz
   )`,
   sql`create table idempotency_keys (
-    key uuid primary key,
-    request_hash text not null,
+    key_hash bytea primary key,
+    request_hash bytea not null,
     reply jsonb,
     created_at timestamptz not null default now()
   )`,

@@ -3,22 +3,24 @@ import { z } from 'zod'
 import { GemLetter, PbeExperience, PlayerCode, Chapter } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** A name typed by a person: trimmed, no control or bidi characters, at most 80 characters. */
-const name = (message: string) =>
-  z
-    .string()
-    .max(80)
-    .transform((text) =>
-      text
-        .normalize('NFC')
-        .replace(/[\p{Cc}\p{Cf}]/gu, '')
-        .trim(),
-    )
-    .pipe(z.string().min(1, message))
+/** A name typed by a person: trimmed, without control, bidi or other invisible characters and half surrogates, at most 80 characters. */
+const Typed = z
+  .string()
+  .max(80)
+  .transform((text) =>
+    text
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .trim(),
+  )
+const name = (message: string) => Typed.pipe(z.string().min(1, message))
 
 export const ClubName = name('Club name is required')
 export const TeamName = name('Team name is required')
 export const StateName = name('State/Province is required')
+
+/** The same where nothing needs to be typed; blank is left out. */
+const OptionalName = Typed.transform((text) => (text === '' ? undefined : text)).optional()
 
 /** A player as its own browser sees it (document 1, §3). */
 export const Player = z.object({
@@ -47,7 +49,7 @@ export const registerPlayer = {
     startingChapter: Chapter.default(1),
     biblicalGem: GemLetter,
     state: StateName,
-    country: z.string().trim().max(80).optional(),
+    country: OptionalName,
     pbeExperience: PbeExperience.optional(),
     isPubliclyVisible: z.boolean().default(true),
   }),
@@ -63,6 +65,8 @@ export const loginPlayer = {
     wantsFeatured: z.boolean().default(false),
     /** A silent login restores a browser's session and never undoes a deletion (ruling 18). */
     isSilent: z.boolean().default(false),
+    /** The person was told `player_deleted` and wants the record back (ruling 18). */
+    confirmRestore: z.boolean().default(false),
   }),
   reply: z.object({ player: Player, updatedPlayerCode: PlayerCode.optional() }),
 } as const satisfies Endpoint
@@ -82,8 +86,8 @@ export const getAvailableGems = {
     clubName: ClubName,
     teamName: TeamName,
     startingChapter: Chapter,
-    state: z.string().trim().max(80).optional(),
-    country: z.string().trim().max(80).optional(),
+    state: OptionalName,
+    country: OptionalName,
   }),
   reply: z.object({ availableGems: z.array(GemLetter), takenGems: z.array(GemLetter) }),
 } as const satisfies Endpoint
