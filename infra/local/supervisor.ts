@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess, SpawnOptions } from 'node:child_process'
+import { closeSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { commandOf } from './commandOf.ts'
+import { lastWords, openLogFile } from './logFile.ts'
+import { readProcessList, stopProcessList, writeProcessList } from './processList.ts'
+import { StartRefusal } from './startRefusal.ts'
+import { isRunning, stopProcess } from './stopProcess.ts'
+import type { OurProcess } from './stopProcess.ts'
+
+/** A program to run; `match` is a part of its command line that no other has; `env` is added to our own. */
+export type Program = {
+  name: string
+  command: [string, ...string[]]
+  match: string
+  env?: Record<string, string | undefined>
+  stopSignal?: NodeJS.Signals
+  spawnOptions?: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>
+}
+
+export type Supervisor = {
+  /** Runs a program to its end; throws a `StartRefusal` with its last words when that isn't code 0. */
+  run(program: Program): Promise<void>
+  /** Starts a program, waits until it is ready, and from then on starts it again whenever it ends. */
+  start(program: Program, isReady: () => Promise<boolean>): Promise<void>
+  /** Kills a started program with SIGKILL, and lets it lie until `revive`. For tests. */
+  kill(name: string): Promise<void>
+  revive(name: string): Promise<void>
+  /** Stops all, the last started first. */
+  stop(): Promise<void>
+}
+
+const firstDelayMs = 500
+const longestDelayMs = 30_000
+const readyWithinMs = 60_000
+
+/**
+ * Looks after the processes of one stack, each in a process group of its own (Ctrl-C in a terminal reaches only us), with its
+ * output in `folder`/logs. Stops what an earlier supervisor left behind; refuses while another one is alive.
+ */
+export async function openSupervisor(options: {
+  folder: string
+  address: string
+  say: (line: string) => void
+}): Promise<Supervisor> {
+  const file = join(options.folder, 'processes.json')
+  const earlier = readProcessList(file)
+  if (earlier !== undefined && isRunning(earlier.supervisor)) {
+    const { pid } = earlier.supervisor
+    throw new StartRefusal(`Seraph already runs from ${options.folder}, at ${earlier.address} (process ${pid}).`)
+  }
+  await stopProcessList(file)
+  mkdirSync(join(options.folder, 'logs'), { recursive: true, mode: 0o700 })
+
+  const noted = new Map<string, OurProcess>()
+  const started = new Map<string, { program: Program; isReady: () => Promise<boolean> }>()
+  const lying = new Set<string>()
+  let isStopping = false
+
+  const note = (): void => {
+    const supervisor = { pid: process.pid, match: commandOf(process.pid) }
+    writeProcessList(file, { supervisor, address: options.address, processes: [...noted.values()] })
+  }
+  note()
+  const keeperFile = join(import.meta.dirname, 'keeper.ts')
+  const keeper = spawn(process.execPath, [keeperFile, file], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  keeper.unref()
+
+  const logOf = (name: string): string => join(options.folder, 'logs', `${name}.log`)
+
+  const launch = (program: Program): ChildProcess => {
+    if (isStopping) throw new StartRefusal('Stopped while starting.')
+    const log = openLogFile(logOf(program.name))
+    const [command, ...args] = program.command
+    const child = spawn(command, args, {
+      ...program.spawnOptions,
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: { ...process.env, ...program.env },
+    })
+    closeSync(log)
+    child.once('error', (error) => options.say(`${program.name} could not be run: ${error.message}`))
+    if (child.pid !== undefined) {
+      const { name, match, stopSignal: signal = 'SIGTERM' } = program
+      noted.set(name, { name, match, signal, pid: child.pid })
+      note()
+    }
+    return child
+  }
+
+  const waitUntilReady = async (child: ChildProcess, name: string, isReady: () => Promise<boolean>): Promise<void> => {
+    const end = Date.now() + readyWithinMs
+    while (!(await isReady())) {
+      if (isStopping) throw new StartRefusal('Stopped while starting.')
+      if (hasEnded(child)) throw new StartRefusal(`${name} did not start (${logOf(name)}): ${lastWords(logOf(name))}`)
+      if (Date.now() > end) throw new StartRefusal(`${name} was not ready in time (${logOf(name)}).`)
+      await wait(50)
+    }
+  }
+
+  const keep = (program: Program, child: ChildProcess, delayMs: number): void => {
+    const since = Date.now()
+    const again = (code: number | null, signal: NodeJS.Signals | null): void => {
+      if (isStopping || lying.has(program.name)) return
+      const thisDelayMs = Date.now() - since > 2 * longestDelayMs ? firstDelayMs : delayMs
+      const how = signal ?? `code ${code}`
+      options.say(`${program.name} ended (${how}); it starts again in ${thisDelayMs / 1_000} s. ${logOf(program.name)}`)
+      setTimeout(() => {
+        if (isStopping || lying.has(program.name)) return
+        keep(program, launch(program), Math.min(thisDelayMs * 2, longestDelayMs))
+      }, thisDelayMs)
+    }
+    if (hasEnded(child)) again(child.exitCode, child.signalCode)
+    else child.once('exit', again)
+  }
+
+  const start = async (program: Program, isReady: () => Promise<boolean>): Promise<void> => {
+    const child = launch(program)
+    await waitUntilReady(child, program.name, isReady)
+    started.set(program.name, { program, isReady })
+    keep(program, child, firstDelayMs)
+  }
+
+  return {
+    start,
+    async run(program) {
+      const child = launch(program)
+      const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+      noted.delete(program.name)
+      if (isStopping) throw new StartRefusal('Stopped while starting.')
+      if (code !== 0)
+        throw new StartRefusal(`${program.name} failed (${logOf(program.name)}): ${lastWords(logOf(program.name))}`)
+    },
+    async kill(name) {
+      lying.add(name)
+      const target = noted.get(name)
+      if (target !== undefined) await stopProcess({ ...target, signal: 'SIGKILL' })
+    },
+    async revive(name) {
+      const known = started.get(name)
+      if (known === undefined || !lying.delete(name)) throw new Error(`${name} was not killed`)
+      await start(known.program, known.isReady)
+    },
+    async stop() {
+      if (isStopping) return
+      isStopping = true
+      for (const target of [...noted.values()].toReversed()) await stopProcess(target)
+      const isKeeperGone = new Promise((resolve) => keeper.once('exit', resolve))
+      await stopProcessList(file)
+      keeper.stdin?.end()
+      await isKeeperGone
+    },
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+}
