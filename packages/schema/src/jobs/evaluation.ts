@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { Judgement } from '../judging.ts'
+
 /** Ask the model about one stored evaluation; the verdict goes to the process that waits on `replyTo`. */
 export const JudgeEvaluation = z.object({
   evaluationId: z.uuid(),
@@ -7,3 +9,7 @@ export const JudgeEvaluation = z.object({
   requestId: z.string(),
 })
 export type JudgeEvaluation = z.infer<typeof JudgeEvaluation>
+
+/** How the stored evaluation was settled; `judgement` is the one that counts. */
+export const EvaluationSettled = z.object({ judgedBy: z.enum(['built-in', 'model']), judgement: Judgement })
+export type EvaluationSettled = z.infer<typeof EvaluationSettled>

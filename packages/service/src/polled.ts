@@ -1,0 +1,46 @@
+/** A value that is read again and again and served from memory in between. */
+export type Polled<T> = {
+  /** The value read last. Reads now, once for all who ask, where there is none yet, and throws what that reading throws. */
+  get: () => Promise<T | undefined>
+  /** Reads now; the value read last stays when that fails. */
+  refresh: () => Promise<void>
+  close: () => void
+}
+
+/**
+ * Reads a value at once and then every `everyMs`. `read` is given the value read last and may return it when nothing changed;
+ * undefined means that there is none. A failed reading keeps the last value and is told to `onError`.
+ */
+export function openPolled<T>(options: {
+  read: (last: T | undefined) => Promise<T | undefined>
+  everyMs: number
+  onError: (error: unknown) => void
+}): Polled<T> {
+  let last: T | undefined
+  let reading: Promise<void> | undefined
+  const refresh = (): Promise<void> => {
+    reading ??= options
+      .read(last)
+      .then((value) => {
+        last = value
+      })
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
+  const poll = (): void => {
+    refresh().catch(options.onError)
+  }
+  const timer = setInterval(poll, options.everyMs)
+  timer.unref()
+  poll()
+  return {
+    async get() {
+      if (last === undefined) await refresh()
+      return last
+    },
+    refresh,
+    close: () => clearInterval(timer),
+  }
+}
