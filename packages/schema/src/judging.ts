@@ -62,3 +62,17 @@ export const Judgement = z.object({
   feedback: z.string(),
 })
 export type Judgement = z.infer<typeof Judgement>
+
+/** What a season knows about words: names that are no misspellings of one another, and rows of wordings that mean the same. */
+export const Lexicon = z.object({ names: z.array(z.string()), synonyms: z.array(z.array(z.string())) })
+export type Lexicon = z.infer<typeof Lexicon>
+
+/** A question with responses and the points that a fair judge gives them: what a judge is measured with, one a line of a file. */
+export const JudgingCase = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: z.union([z.string(), z.array(z.string()).min(1)]),
+  points: z.number().int().min(1),
+  responses: z.array(z.object({ text: z.string(), score: z.number(), tag: z.string().default('') })),
+})
+export type JudgingCase = z.infer<typeof JudgingCase>

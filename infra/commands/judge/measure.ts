@@ -1,0 +1,110 @@
+/**
+ * Measures the built-in judge on a file of judged responses:
+ * node infra/commands/judge/measure.ts FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE]
+ */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+
+import { judge } from '@seraph/domain/judging/judge'
+import { splitAnswer } from '@seraph/domain/judging/splitAnswer'
+import { Lexicon } from '@seraph/schema/judging'
+import type { JudgedQuestion, JudgingCase } from '@seraph/schema/judging'
+
+import { agreement, quadraticKappa, summarize } from './figures.ts'
+import type { Marked } from './figures.ts'
+import { readCases } from './readCases.ts'
+
+const seasonLexicon = new URL('../../../packages/content/seasons/2026-isaiah/lexicon.json', import.meta.url)
+const usage = 'usage: npm run judge -- FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE]'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tags: { type: 'boolean', default: false },
+    errors: { type: 'string', default: '0' },
+    folds: { type: 'string', default: '0' },
+    lexicon: { type: 'string' },
+  },
+})
+
+const [file] = positionals
+if (file === undefined) {
+  console.error(usage)
+  process.exitCode = 2
+} else await measure(file)
+
+async function measure(path: string): Promise<void> {
+  const cases = await readCases(path)
+  const lexicon = await readLexicon()
+  const [first] = cases
+  if (first !== undefined) markCase(first, lexicon)
+  const marks = cases.flatMap((entry) => markCase(entry, lexicon))
+  console.table(summarize(marks))
+  if (values.tags) printTags(marks)
+  if (Number(values.folds) > 1) printFolds(cases, marks, Number(values.folds))
+  for (const mark of marks.filter((entry) => entry.score !== entry.fair).slice(0, Number(values.errors))) {
+    console.log(`${mark.id} ${mark.tag}: ${mark.score} for ${mark.fair} of ${mark.points} | ${mark.text.slice(0, 160)}`)
+  }
+}
+
+async function readLexicon(): Promise<Lexicon | undefined> {
+  if (values.lexicon === undefined && !existsSync(seasonLexicon)) return undefined
+  return Lexicon.parse(JSON.parse(await readFile(values.lexicon ?? seasonLexicon, 'utf8')))
+}
+
+function markCase(entry: JudgingCase, lexicon: Lexicon | undefined): readonly Marked[] {
+  const texts = typeof entry.answer === 'string' ? splitAnswer(entry.answer, entry.points) : entry.answer
+  const question: JudgedQuestion = {
+    question: entry.question,
+    points: entry.points,
+    parts: texts.map((text) => ({ text })),
+  }
+  return entry.responses.map(({ text, score, tag }) => {
+    const startedAt = performance.now()
+    const judgement = judge(question, text, lexicon)
+    return {
+      id: entry.id,
+      tag,
+      text,
+      points: entry.points,
+      fair: score,
+      score: judgement.score,
+      milliseconds: performance.now() - startedAt,
+    }
+  })
+}
+
+function printTags(marks: readonly Marked[]): void {
+  const byTag = Map.groupBy(marks, (mark) => mark.tag)
+  const rows = [...byTag]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([tag, own]): [string, object] => {
+      const gave = own.reduce((sum, mark) => sum + mark.score, 0)
+      return [
+        tag,
+        {
+          responses: own.length,
+          agreement: agreement(own).toFixed(3),
+          'points given': gave,
+          'fair points': own.reduce((sum, mark) => sum + mark.fair, 0),
+        },
+      ]
+    })
+  console.table(Object.fromEntries(rows))
+}
+
+/** The spread over folds by question: what one set of questions says, another may not. */
+function printFolds(cases: readonly JudgingCase[], marks: readonly Marked[], folds: number): void {
+  const rows = Array.from({ length: folds }, (_, fold) => {
+    const ids = new Set(cases.filter((_entry, at) => at % folds === fold).map((entry) => entry.id))
+    const own = marks.filter((mark) => ids.has(mark.id))
+    return {
+      questions: ids.size,
+      responses: own.length,
+      agreement: agreement(own).toFixed(3),
+      'quadratic kappa': quadraticKappa(own).toFixed(3),
+    }
+  })
+  console.table(rows)
+}

@@ -1,0 +1,43 @@
+import type { CompiledLexicon } from './lexicon.ts'
+import { matchPart } from './matchPart.ts'
+import type { PartMatch } from './matchPart.ts'
+import type { ReadPart } from './readPart.ts'
+import type { ReadResponse } from './readResponse.ts'
+
+/**
+ * Assigns what a response says to the parts of a question, the surest first. A token serves one part; a second one may share it only
+ * together with a token of its own ("measuring and plumb line").
+ */
+export function assignParts(
+  parts: readonly ReadPart[],
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+): readonly (PartMatch | undefined)[] {
+  const used = new Set<number>()
+  const assigned: (PartMatch | undefined)[] = parts.map(() => undefined)
+  const open = new Set(parts.keys())
+  while (open.size > 0) {
+    let best: { at: number; match: PartMatch } | undefined
+    for (const at of open) {
+      const part = parts[at]
+      const match = part === undefined ? undefined : matchUnused(part, response, used, lexicon)
+      if (match !== undefined && (best === undefined || match.strength > best.match.strength)) best = { at, match }
+    }
+    if (best === undefined) break
+    assigned[best.at] = best.match
+    open.delete(best.at)
+    if (best.match.isGiven) for (const index of best.match.evidence) used.add(index)
+  }
+  return assigned
+}
+
+function matchUnused(
+  part: ReadPart,
+  response: ReadResponse,
+  used: ReadonlySet<number>,
+  lexicon: CompiledLexicon,
+): PartMatch | undefined {
+  const any = matchPart(part, response, () => true, lexicon)
+  if (any === undefined || any.evidence.some((index) => !used.has(index))) return any
+  return matchPart(part, response, (index) => !used.has(index), lexicon)
+}

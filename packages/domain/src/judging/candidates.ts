@@ -1,0 +1,123 @@
+import { findConcepts } from './concepts.ts'
+import type { CompiledLexicon } from './lexicon.ts'
+import { matchWord } from './matchWord.ts'
+import { units } from './numberWords.ts'
+import type { ReadResponse } from './readResponse.ts'
+import type { ExpectedWord, Wording } from './readWording.ts'
+import type { Token } from './tokenize.ts'
+
+/** Something in a response that may stand for an expected word: the indexes of its tokens and how well it does, 0–1. */
+export type Candidate = { readonly given: readonly number[]; readonly quality: number }
+
+const conceptQuality = 0.9
+const compoundLimit = 5
+
+/** For each word of a wording, what the response offers for it, best first. */
+export function findCandidates(
+  wording: Wording,
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+  isLiteral: boolean,
+): readonly (readonly Candidate[])[] {
+  const found = wording.words.map((word) => wordCandidates(word, response, lexicon, isLiteral))
+  addConcepts(found, wording, response, lexicon, isLiteral)
+  addCompounds(found, wording, response)
+  return found.map((list, place) =>
+    list
+      .filter((candidate) => !hasOtherCount(wording.words[place], candidate, response))
+      .toSorted((a, b) => b.quality - a.quality || (a.given[0] ?? 0) - (b.given[0] ?? 0)),
+  )
+}
+
+function wordCandidates(
+  word: ExpectedWord,
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+  isLiteral: boolean,
+): Candidate[] {
+  const mates = isLiteral || word.token.number !== undefined ? [] : (lexicon.mates.get(word.token.stem) ?? [])
+  const candidates: Candidate[] = []
+  for (const tokens of response.places.values()) {
+    const [first] = tokens
+    if (first === undefined || (first.isStop && first.word !== word.token.word)) continue
+    let quality = matchWord(word.token, first, lexicon)
+    for (const mate of mates)
+      if (quality < conceptQuality) quality = Math.max(quality, conceptQuality * matchWord(mate, first, lexicon))
+    if (quality > 0) candidates.push(...tokens.map((token) => ({ given: [token.index], quality })))
+  }
+  return candidates
+}
+
+function addConcepts(
+  found: Candidate[][],
+  wording: Wording,
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+  isLiteral: boolean,
+): void {
+  for (const expected of findConcepts(wording.tokens, lexicon)) {
+    for (const said of response.concepts) {
+      if (said.row !== expected.row || (isLiteral && !said.isSeasonal)) continue
+      for (const [place, word] of wording.words.entries()) {
+        if (expected.indexes.includes(word.token.index))
+          found[place]?.push({ given: said.indexes, quality: conceptQuality })
+      }
+    }
+  }
+}
+
+/** Words written together that the wording writes apart, and the other way round. */
+function addCompounds(found: Candidate[][], wording: Wording, response: ReadResponse): void {
+  const expected = wording.words.map((word) => word.token)
+  const joinedWording = joins(expected)
+  for (const token of response.content) {
+    for (const run of joinedWording.get(token.word) ?? [])
+      for (const place of run) found[place]?.push({ given: [token.index], quality: conceptQuality })
+  }
+  const joinedResponse = joins(response.content)
+  for (const [place, token] of expected.entries()) {
+    for (const run of joinedResponse.get(token.word) ?? []) {
+      found[place]?.push({ given: run.flatMap((at) => response.content[at]?.index ?? []), quality: conceptQuality })
+    }
+  }
+}
+
+/** Every run of two to five neighbouring words by their letters run together. */
+function joins(tokens: readonly Token[]): ReadonlyMap<string, readonly (readonly number[])[]> {
+  const joined = new Map<string, number[][]>()
+  for (const [at, token] of tokens.entries()) {
+    let word = token.word
+    for (let end = at + 1; end < Math.min(tokens.length, at + compoundLimit); end++) {
+      word += tokens[end]?.word ?? ''
+      const run = Array.from({ length: end - at + 1 }, (_, offset) => at + offset)
+      joined.set(word, [...(joined.get(word) ?? []), run])
+    }
+  }
+  return joined
+}
+
+/** Whether the response counts or measures otherwise: "two cows" for "a cow", "three days" for "three years". */
+function hasOtherCount(word: ExpectedWord | undefined, candidate: Candidate, response: ReadResponse): boolean {
+  const [first] = candidate.given
+  if (word === undefined || first === undefined) return false
+  if (word.isOne) {
+    const before = previousContent(response, first)
+    if (before?.number !== undefined && !before.number.isOrdinal && before.number.value !== 1) return true
+  }
+  return false
+}
+
+function previousContent(response: ReadResponse, index: number): Token | undefined {
+  const before = response.tokens[index - 1]
+  return before !== undefined && before.number === undefined && !before.isStop ? response.tokens[index - 2] : before
+}
+
+/** The unit that follows a number of the response, within the next two words. */
+export function unitAfter(tokens: readonly Token[], index: number): string | undefined {
+  for (const token of tokens.slice(index + 1, index + 3)) {
+    if (/[,.;!?\n]/.test(token.gap)) return undefined
+    const unit = units.get(token.word)
+    if (unit !== undefined) return unit
+  }
+  return undefined
+}

@@ -1,0 +1,101 @@
+import { foldLatin } from './foldWord.ts'
+
+/** The longest piece of a response that is read, in characters. */
+export const responseLimit = 4000
+
+/** A cleaned response; `isTruncated` when something was left unread. */
+export type CleanedResponse = { readonly text: string; readonly isTruncated: boolean }
+
+/** Letters of other scripts that look like Latin ones, undone only inside words that mix scripts. */
+const lookalikes: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ѕ: 's',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  һ: 'h',
+  ԁ: 'd',
+  ԛ: 'q',
+  ԝ: 'w',
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  Ѕ: 'S',
+  І: 'I',
+  Ј: 'J',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+  З: 'Z',
+  α: 'a',
+  β: 'b',
+  γ: 'y',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  Α: 'A',
+  Β: 'B',
+  Ε: 'E',
+  Ζ: 'Z',
+  Η: 'H',
+  Ι: 'I',
+  Κ: 'K',
+  Μ: 'M',
+  Ν: 'N',
+  Ο: 'O',
+  Ρ: 'P',
+  Τ: 'T',
+  Υ: 'Y',
+  Χ: 'X',
+  օ: 'o',
+  ս: 'u',
+  հ: 'h',
+  ո: 'n',
+}
+
+/**
+ * Makes a response readable: capped, one form of each letter, no invisible or direction marks, no diacritics, plain quotation marks,
+ * Latin letters in place of their lookalikes where a word mixes scripts.
+ */
+export function cleanResponse(response: string): CleanedResponse {
+  const capped = response.slice(0, responseLimit)
+  const composed = capped.normalize('NFKC').slice(0, responseLimit)
+  const visible = composed
+    .replace(/[\p{Cf}\u034f\u115f\u1160\u3164\uffa0\ufe00-\ufe0f]/gu, '')
+    .replace(/[^\S\n]|\p{Cc}(?<!\n)/gu, ' ')
+  const plain = visible
+    .replace(/[\u2018\u2019\u201b\u02bc\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+  const text = foldLatin(plain.replace(/[\p{L}\p{M}]+/gu, undoLookalikes)).trim()
+  return { text, isTruncated: response.length > responseLimit }
+}
+
+function undoLookalikes(word: string): string {
+  const latin = word.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (latin === 0 || latin === word.length) return word
+  return word.replace(/[^\p{Script=Latin}]/gu, (letter) => lookalikes[letter] ?? letter)
+}

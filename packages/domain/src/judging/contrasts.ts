@@ -1,0 +1,130 @@
+/** Rows of words that exclude one another: who writes one where another is expected has said something else. */
+export const contrastRows: readonly (readonly string[])[] = `
+day night
+morning evening night noon midnight
+yesterday today tomorrow
+summer winter spring autumn
+live die
+life death
+alive dead
+good evil
+good bad
+right left
+righteous wicked unrighteous
+light darkness
+light dark
+bright dark
+war peace
+love hate
+young old
+new old
+first last
+beginning end
+open shut close
+open shut closed
+rise fall
+raise lower
+lift lower
+up down
+high low
+above below
+exalt humble
+exalted humbled
+full empty
+rich poor
+strong weak
+strength weakness
+big small
+great small little
+large small
+long short
+wide narrow
+deep shallow
+hot cold
+wet dry
+clean unclean dirty filthy
+pure impure
+holy unholy
+hard soft
+sweet bitter sour
+true false
+yes no
+truth lies
+truth lie
+wise foolish fool
+joy sorrow sadness
+joyful sad
+happy sad
+rejoice mourn weep
+laugh weep cry
+glad sad
+blessing curse
+blessed cursed
+heaven earth
+heaven hell
+east west north south
+eastern western northern southern
+king queen
+man woman
+men women
+male female
+boy girl
+son daughter
+sons daughters
+father mother
+brother sister
+husband wife
+groom bride
+master servant
+mistress maid
+slave free
+lend borrow
+lender borrower
+creditor debtor
+buy sell
+buyer seller
+white black red blue green yellow purple scarlet crimson
+gold silver bronze brass iron copper lead tin
+remember forget
+remembered forgotten
+save destroy
+saved destroyed lost
+build destroy
+plant uproot
+hear deaf
+see blind
+give take
+come leave
+enter leave
+near far
+hide reveal
+increase decrease
+many few
+more less fewer
+always never
+all none
+everyone nobody
+before after
+inside outside
+win lose
+victory defeat
+friend enemy
+obey disobey
+faithful unfaithful
+believe doubt
+guilty innocent
+pride humility
+proud humble
+fat lean thin
+straight crooked
+rough smooth
+sleep wake
+sun moon star
+wolf lamb
+lips hands feet
+friday saturday sunday monday tuesday wednesday thursday
+january february march april june july august september october november december
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' '))

@@ -1,0 +1,65 @@
+import { auxiliaries, negators } from './stopWords.ts'
+import type { Token } from './tokenize.ts'
+
+const scopeEnds = new Set('but because since so until instead rather although though however'.split(' '))
+const predicates = new Set('it the a an answer correct right one true him her them that this'.split(' '))
+const contracted = new Set('isnt wasnt arent werent aint'.split(' '))
+const reachAfter = 8
+
+/**
+ * The tokens that their writer denies, by index: what follows "not", "no", "never", "without" in its clause, what precedes "is not it",
+ * what follows "instead of" and "rather than". "Not A but B" leaves B; a "no" before a comma denies nothing.
+ */
+export function findDenied(tokens: readonly Token[]): ReadonlySet<number> {
+  const denied = new Set<number>()
+  for (const token of tokens) {
+    if (isReplacing(tokens, token)) denyAfter(tokens, token.index + 2, denied)
+    else if (isNegator(tokens, token)) {
+      const reached = denyAfter(tokens, token.index + 1, denied)
+      if (isOfPredicate(tokens, token) && reached.every((next) => predicates.has(next.word)))
+        denyBefore(tokens, token.index - 1, denied)
+    }
+  }
+  return denied
+}
+
+/** Whether a text denies anything, as "they will not learn war" does. */
+export function hasNegator(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => isNegator(tokens, token))
+}
+
+function isNegator(tokens: readonly Token[], token: Token): boolean {
+  if (!negators.has(token.word)) return false
+  const next = tokens[token.index + 1]
+  if (token.word === 'no' && (next === undefined || /[,.!?;]/.test(next.gap))) return false
+  return !(token.word === 'not' && next?.word === 'only')
+}
+
+/** "Ariel is not it", "Ariel isn't": what is denied stands before. */
+function isOfPredicate(tokens: readonly Token[], token: Token): boolean {
+  return contracted.has(token.word) || (token.word === 'not' && auxiliaries.has(tokens[token.index - 1]?.word ?? ''))
+}
+
+function isReplacing(tokens: readonly Token[], token: Token): boolean {
+  const next = tokens[token.index + 1]?.word
+  return (token.word === 'instead' && next === 'of') || (token.word === 'rather' && next === 'than')
+}
+
+function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>): readonly Token[] {
+  const reached: Token[] = []
+  for (const token of tokens.slice(from, from + reachAfter)) {
+    if (/[,.;:!?\n]/.test(token.gap) || scopeEnds.has(token.word)) break
+    reached.push(token)
+    denied.add(token.index)
+  }
+  return reached
+}
+
+function denyBefore(tokens: readonly Token[], from: number, denied: Set<number>): void {
+  for (let at = from; at >= 0; at--) {
+    const token = tokens[at]
+    if (token === undefined || scopeEnds.has(token.word)) break
+    denied.add(at)
+    if (/[,.;:!?\n]/.test(token.gap)) break
+  }
+}

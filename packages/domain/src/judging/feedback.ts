@@ -1,0 +1,35 @@
+import type { PartVerdict } from '@seraph/schema/judging'
+
+/** What a feedback text is made of. */
+export type FeedbackFacts = {
+  readonly score: number
+  readonly maxScore: number
+  readonly parts: readonly PartVerdict[]
+  readonly surplus: readonly string[]
+  readonly isBlank: boolean
+}
+
+/** One or two plain, kind sentences for a ten-year-old, made of the parts: "2 of 3: Uzziah and Ahaz. Missing: Jotham." */
+export function writeFeedback({ score, maxScore, parts, surplus, isBlank }: FeedbackFacts): string {
+  const given = parts.filter((part) => part.status === 'given').map((part) => tidy(part.part))
+  const open = parts.filter((part) => part.status !== 'given').map((part) => tidy(part.part))
+  const answer = `The answer is ${list(parts.slice(0, Math.max(maxScore, 1)).map((part) => tidy(part.part)))}.`
+  if (isBlank) return `No answer yet, and that's fine. ${answer}`
+  if (score === maxScore)
+    return maxScore === 1 ? `Right: ${list(given.slice(0, 1))}.` : `All ${maxScore} points: ${list(given)}.`
+  if (given.length === 0) return `Not this time. ${answer}`
+  const extra =
+    surplus.length === 0 ? '' : `Not part of it: ${list(surplus.slice(0, 3).map((item) => item.slice(0, 40)))}.`
+  if (score === 0 && extra !== '') return `You named ${list(given)}, but there were too many answers. ${extra}`
+  const missing = open.length === 0 ? '' : `Missing: ${list(open)}.`
+  return [`${score} of ${maxScore}: ${list(given)}.`, extra === '' ? missing : extra].join(' ').trim()
+}
+
+function tidy(part: string): string {
+  return part.trim().replace(/[.,;:!?]+$/, '')
+}
+
+function list(items: readonly string[]): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
+}

@@ -1,0 +1,134 @@
+import type { CompiledLexicon } from './lexicon.ts'
+import { splitItems } from './items.ts'
+import type { Item } from './items.ts'
+import type { ReadPart } from './readPart.ts'
+import type { ReadQuestion } from './readQuestion.ts'
+import type { ReadResponse } from './readResponse.ts'
+import { auxiliaries, fillers, phraseBreaks } from './stopWords.ts'
+import type { Token } from './tokenize.ts'
+
+/** What findSurplus looks at: the response, what it was asked, and which tokens earned a part. */
+export type SurplusCase = {
+  readonly asked: ReadQuestion
+  readonly parts: readonly ReadPart[]
+  readonly response: ReadResponse
+  readonly evidence: ReadonlySet<number>
+  /** Whether the question asks for one thing only. */
+  readonly isSingle: boolean
+  readonly lexicon: CompiledLexicon
+}
+
+const roles = new Set(
+  `king kings queen prophet priest son sons daughter father mother wife husband brother sister city town land country nation river mountain servant leader people
+  place capital ruler governor book chapter one who which aka meaning also`.split(' '),
+)
+const bareLimit = 3
+
+/**
+ * The wrong answers in a response, besides what earned a part (rule 4): the items of a list that name nothing expected, and other
+ * known names beside the right ones. Words around an answer, descriptions of it and denied words are not answers.
+ */
+export function findSurplus(subject: SurplusCase): readonly string[] {
+  const touched = touchedTokens(subject)
+  const items = splitItems(subject.response.tokens)
+  const wrong = items.filter(
+    (item) => isAnswer(item, subject) && ownTokens(item, subject).every((token) => !touched.has(token.index)),
+  )
+  const isList = items.every((item) => wrong.includes(item) === false || isBare(item, subject)) && wrong.length > 0
+  if (isRun(subject))
+    return ownTokens({ tokens: subject.response.tokens, joiner: '' }, subject)
+      .filter((token) => !touched.has(token.index))
+      .map((token) => token.raw)
+  const counted = wrong.filter((item) => isCounted(item, items, isList, subject))
+  const named = strayNames(subject, touched).filter((token) => !counted.some((item) => item.tokens.includes(token)))
+  return [...counted.map(textOf), ...named.map((token) => token.raw)]
+}
+
+/** Tokens that some part expects, whether or not they earned it. */
+function touchedTokens({ parts, evidence }: SurplusCase): ReadonlySet<number> {
+  const offered = parts.flatMap((part) =>
+    part.accepted.flatMap(({ wording, candidates }) =>
+      candidates.filter((_, place) => wording.words[place]?.isEvidence),
+    ),
+  )
+  return new Set([...evidence, ...offered.flatMap((list) => list.flatMap((candidate) => candidate.given))])
+}
+
+function ownTokens(item: Item, { asked, response }: SurplusCase): readonly Token[] {
+  return item.tokens.filter(
+    (token) =>
+      !token.isStop && !asked.echoes.has(token.stem) && !fillers.has(token.word) && !response.denied.has(token.index),
+  )
+}
+
+function isAnswer(item: Item, subject: SurplusCase): boolean {
+  return ownTokens(item, subject).length > 0
+}
+
+function isBare(item: Item, subject: SurplusCase): boolean {
+  const own = ownTokens(item, subject)
+  const isPhrase = item.tokens.every(
+    (token) => !auxiliaries.has(token.word) && !(phraseBreaks.has(token.word) && token.word !== 'of'),
+  )
+  return own.length <= bareLimit && isPhrase
+}
+
+function isCounted(item: Item, items: readonly Item[], isList: boolean, subject: SurplusCase): boolean {
+  const own = ownTokens(item, subject)
+  const isKnownName = own.some((token) => subject.lexicon.names.has(token.word))
+  const isJoined =
+    /or|and|\/|&|\+|\?/.test(item.joiner) || /or|\/|\?/.test(items[items.indexOf(item) + 1]?.joiner ?? '')
+  if (!isBare(item, subject)) return false
+  if (!isList || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
+  if (!isJoined && item.tokens.some((token) => roles.has(token.word)) && items.indexOf(item) > 0) return false
+  if (!subject.isSingle || isJoined || isKnownName) return true
+  return own.every((token) => !token.isCapital && (token.number === undefined || expectsNumber(subject)))
+}
+
+/** Whether an item goes on with what the sentence before it says of the answer ("Zoan are foolish and weak"). */
+function followsPredicate(item: Item, items: readonly Item[], { evidence }: SurplusCase): boolean {
+  const before = items[items.indexOf(item) - 1]
+  if (before === undefined) return false
+  const lastEvidence = before.tokens.findLastIndex((token) => evidence.has(token.index))
+  return lastEvidence >= 0 && before.tokens.slice(lastEvidence + 1).some((token) => auxiliaries.has(token.word))
+}
+
+function expectsNumber({ parts }: SurplusCase): boolean {
+  return parts.some((part) =>
+    part.accepted.some(({ wording }) =>
+      wording.words.some((word) => word.isEvidence && word.token.number !== undefined),
+    ),
+  )
+}
+
+/** A row of words with nothing between them: each is an answer ("harp lyre trumpet drum piano"). */
+function isRun(subject: SurplusCase): boolean {
+  const { tokens } = subject.response
+  const isPlain = tokens.every((token) => !token.isStop && /^\s*$/.test(token.gap))
+  const touched = touchedTokens(subject)
+  return isPlain && tokens.length >= 5 && tokens.filter((token) => !touched.has(token.index)).length >= 4
+}
+
+/** Known names without a preposition before them, where names are asked for and no sentence is made of them. */
+function strayNames(subject: SurplusCase, touched: ReadonlySet<number>): readonly Token[] {
+  const { response, parts, lexicon, asked } = subject
+  const asksForNames = parts.some((part) => part.accepted[0]?.wording.words.some((word) => word.isName))
+  if (!asksForNames || response.tokens.some((token) => auxiliaries.has(token.word))) return []
+  return response.content.filter((token) => {
+    const before = response.tokens[token.index - 1]
+    const isDescribing =
+      before !== undefined && (phraseBreaks.has(before.word) || roles.has(before.word) || before.word === 'the')
+    return (
+      lexicon.names.has(token.word) &&
+      !touched.has(token.index) &&
+      !asked.echoes.has(token.stem) &&
+      !fillers.has(token.word) &&
+      !response.denied.has(token.index) &&
+      !isDescribing
+    )
+  })
+}
+
+function textOf(item: Item): string {
+  return item.tokens.map((token) => token.raw).join(' ')
+}

@@ -1,0 +1,23 @@
+import type { Token } from './tokenize.ts'
+
+/** An item of a list: its tokens, and what joins it to the item before ("and", "or", the punctuation). */
+export type Item = { readonly tokens: readonly Token[]; readonly joiner: string }
+
+const joiners = new Set('and or nor plus then'.split(' '))
+
+/** Splits a response into the items it lists: at punctuation, slashes, "and" and "or". */
+export function splitItems(tokens: readonly Token[]): readonly Item[] {
+  const items: { tokens: Token[]; joiner: string }[] = []
+  let joiner = ''
+  for (const token of tokens) {
+    const current = items.at(-1)
+    const isBreak = /[,.;:!?\n/&+|•]|\s-+\s|–|—/.test(token.gap)
+    if (joiners.has(token.word)) {
+      joiner = `${token.gap}${token.word}`
+      items.push({ tokens: [], joiner })
+    } else if (current === undefined || (isBreak && current.tokens.length > 0))
+      items.push({ tokens: [token], joiner: token.gap })
+    else current.tokens.push(token)
+  }
+  return items.filter((item) => item.tokens.length > 0)
+}

@@ -1,0 +1,86 @@
+import { conceptStem, conceptTokens } from './concepts.ts'
+import { contrastRows } from './contrasts.ts'
+import { englishSynonyms } from './englishSynonyms.ts'
+import { foldWord } from './foldWord.ts'
+import { tokenize } from './tokenize.ts'
+import type { Token } from './tokenize.ts'
+
+/**
+ * What a season knows about words: `names` are the book's names and the commonest others, which are never taken for a
+ * misspelling of one another; `synonyms` are rows of wordings that mean the same (other translations above all).
+ */
+export type Lexicon = { readonly names: readonly string[]; readonly synonyms: readonly (readonly string[])[] }
+
+/** A synonym as the judge looks it up: the stems of its content words in order, and the row it belongs to. */
+export type Phrase = { readonly stems: readonly string[]; readonly row: number; readonly isSeasonal: boolean }
+
+/** A lexicon made ready for look-ups, together with the general English rows. */
+export type CompiledLexicon = {
+  readonly names: ReadonlySet<string>
+  /** The names by their number of letters, so that only those of a like length are compared. */
+  readonly namesByLength: ReadonlyMap<number, readonly string[]>
+  /** Phrases by the stem of their first word. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>
+  /** One-word synonyms of a stem, to be matched with their own misspellings. */
+  readonly mates: ReadonlyMap<string, readonly Token[]>
+  /** The rows of mutually exclusive words that a stem belongs to. */
+  readonly contrasts: ReadonlyMap<string, readonly number[]>
+}
+
+const emptyLexicon: Lexicon = { names: [], synonyms: [] }
+const compiled = new WeakMap<Lexicon, CompiledLexicon>()
+
+/** Compiles a lexicon once for each object; without one, only the general English rows are known. */
+export function compileLexicon(lexicon: Lexicon = emptyLexicon): CompiledLexicon {
+  const known = compiled.get(lexicon)
+  if (known !== undefined) return known
+  const names = new Set(
+    lexicon.names
+      .flatMap((name) => name.split(/[\s-]+/))
+      .map(foldWord)
+      .filter((name) => name.length > 1),
+  )
+  const seasonal = lexicon.synonyms.map((row) => ({ row, isSeasonal: true }))
+  const general = englishSynonyms.map((row) => ({ row, isSeasonal: false }))
+  const made = {
+    names,
+    namesByLength: Map.groupBy(names, (name) => name.length),
+    ...compileRows([...seasonal, ...general]),
+    contrasts: compileContrasts(),
+  }
+  compiled.set(lexicon, made)
+  return made
+}
+
+function compileRows(
+  rows: readonly { row: readonly string[]; isSeasonal: boolean }[],
+): Pick<CompiledLexicon, 'phrases' | 'mates'> {
+  const phrases = new Map<string, Phrase[]>()
+  const mates = new Map<string, Token[]>()
+  for (const [index, { row, isSeasonal }] of rows.entries()) {
+    const wordings = row.map((wording) => conceptTokens(tokenize(wording))).filter((tokens) => tokens.length > 0)
+    const single = wordings.flatMap((tokens) => (tokens.length === 1 ? tokens : []))
+    for (const tokens of wordings) {
+      const stems = tokens.map(conceptStem)
+      push(phrases, stems[0] ?? '', { stems, row: index, isSeasonal })
+    }
+    for (const token of single) {
+      for (const mate of single) if (mate.stem !== token.stem) push(mates, token.stem, mate)
+    }
+  }
+  return { phrases, mates }
+}
+
+function compileContrasts(): ReadonlyMap<string, readonly number[]> {
+  const contrasts = new Map<string, number[]>()
+  for (const [index, row] of contrastRows.entries()) {
+    for (const word of row) for (const token of tokenize(word)) push(contrasts, token.stem, index)
+  }
+  return contrasts
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [value])
+  else list.push(value)
+}

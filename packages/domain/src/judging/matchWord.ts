@@ -1,0 +1,120 @@
+import { doubleMetaphone } from 'double-metaphone'
+
+import { commonWords } from './commonWords.ts'
+import { editDistance } from './editDistance.ts'
+import { areHomophones } from './homophones.ts'
+import type { CompiledLexicon } from './lexicon.ts'
+import type { Token } from './tokenize.ts'
+
+/** How well a word stands for another, from 1 (the same) to 0 (not at all); from `stemQuality` on it is the word itself in another form. */
+export type WordQuality = number
+
+export const stemQuality: WordQuality = 0.95
+const derivedQuality: WordQuality = 0.85
+const spellingQuality: WordQuality = 0.8
+
+const ending =
+  /^(?:|s|es|d|ed|r|er|or|ers|ors|ing|ings|ness|ment|ments|ful|fully|ly|ion|ions|ation|ance|ence|ant|ent|ous|y|ies|al|ity|th|able|ible|ate|i|e|ti|eous|iou|u|en|n|ian|ians)$/
+const opposite = /^(?:un|in|im|ir|il|dis|non|mis)/
+
+/**
+ * How well a word of the response stands for an expected one: the same word or number, the same stem, a people for its land, a derived
+ * form, or a misspelling (rule 2). Numbers, other known names and other everyday words are never misspellings.
+ */
+export function matchWord(expected: Token, given: Token, lexicon: CompiledLexicon): WordQuality {
+  if (expected.number !== undefined || given.number !== undefined) return isSameNumber(expected, given) ? 1 : 0
+  if (expected.word === given.word) return 1
+  if (areOpposites(expected.word, given.word)) return 0
+  if (expected.stem === given.stem) return stemQuality
+  if (demonymRoot(expected.word) === demonymRoot(given.word)) return stemQuality
+  const isName = lexicon.names.has(expected.word) || lexicon.names.has(given.word)
+  if (!isName && isDerived(expected.stem, given.stem)) return derivedQuality
+  const isSpelling =
+    isMisspelt(expected.word, given.word, lexicon) ||
+    isMisspelt(singular(expected.word), singular(given.word), lexicon) ||
+    isMisspeltPeople(expected.word, given.word, lexicon)
+  return isSpelling ? spellingQuality : 0
+}
+
+function isSameNumber(expected: Token, given: Token): boolean {
+  return expected.number !== undefined && given.number !== undefined && expected.stem === given.stem
+}
+
+function areOpposites(a: string, b: string): boolean {
+  return (
+    (a.length > b.length && a.endsWith(b) && opposite.test(a) && isPrefixOnly(a, b)) ||
+    (b.length > a.length && b.endsWith(a) && opposite.test(b) && isPrefixOnly(b, a))
+  )
+}
+
+function isPrefixOnly(longer: string, shorter: string): boolean {
+  return longer.length - shorter.length <= 3 && shorter.length >= 3
+}
+
+const demonymEnding = /(?:itish|ites?|ians?|eans?|ans?|ns?|ia|ea|a|s)$/
+
+/** A people and its land by their common root: Assyrian, Assyria; Moabites, Moab. Short words keep their ending. */
+function demonymRoot(word: string): string {
+  const root = word.replace(/'?s$/, '').replace(demonymEnding, '')
+  return root.length >= 4 && /(?:ia|ians?|ites?|itish|eans?|ea)s?$/.test(word) ? root : word
+}
+
+function isMisspeltPeople(expected: string, given: string, lexicon: CompiledLexicon): boolean {
+  const [land, people] = [demonymRoot(expected), demonymRoot(given)]
+  return land !== expected && people !== given && !lexicon.names.has(given) && isMisspelt(land, people, lexicon)
+}
+
+function isDerived(a: string, b: string): boolean {
+  let shared = 0
+  while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++
+  return shared >= 5 && ending.test(a.slice(shared)) && ending.test(b.slice(shared))
+}
+
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+function isMisspelt(expected: string, given: string, lexicon: CompiledLexicon): boolean {
+  if (expected === given) return true
+  if (expected.length < 3 || given.length < 3 || lexicon.names.has(given)) return false
+  if (areOpposites(expected, given)) return false
+  if (commonWords.has(given) || commonWords.has(singular(given))) return areHomophones(expected, given)
+  const distance = spellingDistance(expected, given)
+  return distance !== undefined && !isNearerToAnotherName(expected, given, distance, lexicon)
+}
+
+/** The edits between a word and its misspelling, undefined where they are too many for one. */
+function spellingDistance(expected: string, given: string): number | undefined {
+  const bySound = Math.ceil(expected.length / 2)
+  const byLetter = expected.length <= 3 ? 0 : expected.length <= 5 ? 1 : expected.length <= 8 ? 2 : 3
+  const distance = editDistance(expected, given, Math.max(bySound, byLetter))
+  if (distance <= byLetter && (expected.length > 5 || expected[0] === given[0] || soundsAlike(expected, given)))
+    return distance
+  return distance <= bySound && soundsAlike(expected, given) ? distance : undefined
+}
+
+function isNearerToAnotherName(expected: string, given: string, distance: number, lexicon: CompiledLexicon): boolean {
+  for (let length = given.length - distance; length <= given.length + distance; length++) {
+    for (const name of lexicon.namesByLength.get(length) ?? []) {
+      if (name !== expected && editDistance(name, given, distance) < distance) return true
+    }
+  }
+  return false
+}
+
+const sounds = new Map<string, readonly [string, string]>()
+
+function soundsAlike(a: string, b: string): boolean {
+  const [first, second] = soundOf(a)
+  const [third, fourth] = soundOf(b)
+  return first !== '' && (first === third || first === fourth || second === third)
+}
+
+function soundOf(word: string): readonly [string, string] {
+  const known = sounds.get(word)
+  if (known !== undefined) return known
+  const sound = doubleMetaphone(word)
+  if (sounds.size > 20_000) sounds.clear()
+  sounds.set(word, sound)
+  return sound
+}

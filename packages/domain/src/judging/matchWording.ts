@@ -1,0 +1,106 @@
+import { unitAfter } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
+import { stemQuality } from './matchWord.ts'
+import type { ReadResponse } from './readResponse.ts'
+import type { ExpectedWord, Wording } from './readWording.ts'
+
+/** What of a wording a response says. */
+export type WordingMatch = {
+  readonly wording: Wording
+  /** For each word of the wording the candidate that stands for it. */
+  readonly matched: readonly (Candidate | undefined)[]
+  /** The tokens of the response that count as its evidence. */
+  readonly evidence: readonly number[]
+  /** The share of the wording's weight that is said, 0–1. */
+  readonly recall: number
+  readonly hasHead: boolean
+  /** Whether every word is there, as itself or in another of its forms. */
+  readonly isLiteral: boolean
+}
+
+/** Matches a wording with those tokens of a response that may be used. `isOrdered`: only words in the wording's order count. */
+export function matchWording(
+  wording: Wording,
+  candidates: readonly (readonly Candidate[])[],
+  canUse: (index: number) => boolean,
+  response: ReadResponse,
+  isOrdered: boolean,
+): WordingMatch {
+  const usable = wording.words.map((word, place) =>
+    (candidates[place] ?? []).filter(
+      (candidate) =>
+        candidate.given.every(canUse) &&
+        countsTheSame(word, wording.words[place + 1], candidates[place + 1] ?? [], candidate, response),
+    ),
+  )
+  const matched = isOrdered ? inOrder(usable) : usable.map((list) => list[0])
+  const counted = wording.words
+    .map((word, place) => ({ word, candidate: matched[place] }))
+    .filter(({ word }) => word.isEvidence)
+  const weightOf = ({ word }: { word: ExpectedWord }): number => (isOrdered ? 1 : word.weight)
+  const total = counted.reduce((sum, entry) => sum + weightOf(entry), 0)
+  const said = counted.reduce((sum, entry) => sum + (entry.candidate === undefined ? 0 : weightOf(entry)), 0)
+  return {
+    wording,
+    matched,
+    evidence: [...new Set(counted.flatMap(({ candidate }) => candidate?.given ?? []))].toSorted((a, b) => a - b),
+    recall: total === 0 ? 0 : said / total,
+    hasHead: matched[wording.head] !== undefined,
+    isLiteral:
+      counted.length > 0 &&
+      counted.every(({ candidate }) => candidate !== undefined && candidate.quality >= stemQuality),
+  }
+}
+
+/** Whether a number counts what the wording counts: its unit agrees, and the noun that it stands before, if it stands before one. */
+function countsTheSame(
+  word: ExpectedWord,
+  next: ExpectedWord | undefined,
+  nouns: readonly Candidate[],
+  candidate: Candidate,
+  response: ReadResponse,
+): boolean {
+  if (word.token.number === undefined || next === undefined) return true
+  const at = candidate.given[0] ?? 0
+  const said = unitAfter(response.tokens, at)
+  if (next.unit !== undefined && said !== undefined && said !== next.unit) return false
+  const following = response.tokens[at + 1]
+  const isBare =
+    following === undefined || following.isStop || /[,.;!?\n]/.test(following.gap) || next.unit !== undefined
+  return isBare || nouns.some(({ given }) => given.some((index) => Math.abs(index - at) <= 3))
+}
+
+/** The longest choice of candidates whose places in the response rise. */
+function inOrder(usable: readonly (readonly Candidate[])[]): readonly (Candidate | undefined)[] {
+  type Chain = { readonly length: number; readonly last: number; readonly chosen: ReadonlyMap<number, Candidate> }
+  let chains: readonly Chain[] = [{ length: 0, last: -1, chosen: new Map() }]
+  for (const [place, list] of usable.entries()) {
+    const grown = list.slice(0, 8).flatMap((candidate) => {
+      const at = candidate.given[0] ?? 0
+      const base = chains.filter((chain) => chain.last < at).toSorted((a, b) => b.length - a.length)[0]
+      if (base === undefined) return []
+      return [
+        {
+          length: base.length + 1,
+          last: candidate.given.at(-1) ?? at,
+          chosen: new Map(base.chosen).set(place, candidate),
+        },
+      ]
+    })
+    chains = shortestEnds([...chains, ...grown])
+  }
+  const best = chains.toSorted((a, b) => b.length - a.length)[0]
+  return usable.map((_, place) => best?.chosen.get(place))
+}
+
+/** For each length only the chain that ends first. */
+function shortestEnds<T extends { readonly length: number; readonly last: number }>(
+  chains: readonly T[],
+): readonly T[] {
+  const best = new Map<number, T>()
+  for (const chain of chains) {
+    const known = best.get(chain.length)
+    if (known === undefined || chain.last < known.last) best.set(chain.length, chain)
+  }
+  return [...best.values()]
+}

@@ -1,0 +1,21 @@
+import type { CompiledLexicon } from './lexicon.ts'
+import { contentTokens, tokenize } from './tokenize.ts'
+import type { Token } from './tokenize.ts'
+
+/** A question as the judge reads it. */
+export type ReadQuestion = {
+  readonly tokens: readonly Token[]
+  /** The stems of its content words: saying them back is no evidence. */
+  readonly stems: ReadonlySet<string>
+  /** Those stems and their one-word synonyms. */
+  readonly echoes: ReadonlySet<string>
+}
+
+/** Reads a question's words once for all its parts. */
+export function readQuestion(question: string, lexicon: CompiledLexicon): ReadQuestion {
+  const tokens = tokenize(question)
+  const stems = new Set(contentTokens(tokens).map((token) => token.stem))
+  const echoes = new Set(stems)
+  for (const stem of stems) for (const mate of lexicon.mates.get(stem) ?? []) echoes.add(mate.stem)
+  return { tokens, stems, echoes }
+}

@@ -1,0 +1,118 @@
+import { commonWords } from './commonWords.ts'
+import { hasNegator } from './denied.ts'
+import type { CompiledLexicon } from './lexicon.ts'
+import { units } from './numberWords.ts'
+import type { ReadQuestion } from './readQuestion.ts'
+import { auxiliaries, phraseBreaks } from './stopWords.ts'
+import { contentTokens, tokenize } from './tokenize.ts'
+import type { Token } from './tokenize.ts'
+
+/** A word that a wording expects. */
+export type ExpectedWord = {
+  readonly token: Token
+  readonly weight: number
+  /** Whether the word counts: one said by the question does not, unless the question says the whole answer. */
+  readonly isEvidence: boolean
+  readonly isName: boolean
+  /** The unit it names, when a number stands before it. */
+  readonly unit: string | undefined
+  /** Whether "a" or "an" stands before it, which excludes other numbers. */
+  readonly isOne: boolean
+}
+
+/** One wording of a part, made ready for matching. */
+export type Wording = {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly words: readonly ExpectedWord[]
+  /** The place in `words` of the word that the rest describes. */
+  readonly head: number
+  readonly isNegative: boolean
+  readonly hasAlternatives: boolean
+}
+
+const divineNames = new Set('god lord yahweh jehovah yah jah almighty'.split(' '))
+const heavyWeight = 3
+const descriptorWeight = 0.5
+
+/** Reads a wording against its question: which words count, how much, and which one is the head. */
+export function readWording(text: string, question: ReadQuestion, lexicon: CompiledLexicon): Wording {
+  const tokens = tokenize(text)
+  const content = contentTokens(tokens)
+  const counted = content.length > 0 ? content : tokens
+  const fresh = counted.filter((token) => !question.echoes.has(token.stem))
+  const evidence = new Set(fresh.length > 0 ? fresh : counted)
+  const names = new Set(counted.filter((token) => isName(token, lexicon)))
+  const head = findHead(tokens, counted, names, evidence)
+  const words = counted.map((token): ExpectedWord => {
+    const isDescriptor = names.has(counted[head] ?? token) && describes(tokens, counted[head], token)
+    const isHeavy = names.has(token) || token.number !== undefined
+    return {
+      token,
+      weight: isDescriptor ? descriptorWeight : isHeavy ? heavyWeight : 1,
+      isEvidence: evidence.has(token),
+      isName: names.has(token),
+      unit: unitOf(counted, token),
+      isOne:
+        ['a', 'an'].includes(tokens[token.index - 1]?.word ?? '') ||
+        ['a', 'an'].includes(articleBefore(tokens, counted, token)),
+    }
+  })
+  return {
+    text,
+    tokens,
+    words,
+    head,
+    isNegative: hasNegator(tokens),
+    hasAlternatives: tokens.some((token) => token.word === 'or'),
+  }
+}
+
+/** Whether a word is a name: of the lexicon, or written with a capital inside a text and no everyday word. */
+export function isName(token: Token, lexicon: CompiledLexicon): boolean {
+  if (token.number !== undefined || divineNames.has(token.word)) return false
+  if (lexicon.names.has(token.word)) return true
+  return token.isCapital && !token.isStop && !commonWords.has(token.word)
+}
+
+function unitOf(content: readonly Token[], token: Token): string | undefined {
+  const before = content[content.indexOf(token) - 1]
+  return before?.number === undefined ? undefined : units.get(token.word)
+}
+
+function articleBefore(tokens: readonly Token[], content: readonly Token[], token: Token): string {
+  const before = content[content.indexOf(token) - 1]
+  if (before === undefined || before.index !== token.index - 1 || before.number !== undefined) return ''
+  return tokens[before.index - 1]?.word ?? ''
+}
+
+function describes(tokens: readonly Token[], head: Token | undefined, token: Token): boolean {
+  if (head === undefined || token.index <= head.index) return false
+  const next = tokens[head.index + 1]
+  return next !== undefined && (next.word === 'the' || next.word === 'son' || /,/.test(next.gap))
+}
+
+function findHead(
+  tokens: readonly Token[],
+  content: readonly Token[],
+  names: ReadonlySet<Token>,
+  evidence: ReadonlySet<Token>,
+): number {
+  const afterVerb = content.find((token) => evidence.has(token) && auxiliaries.has(tokens[token.index - 1]?.word ?? ''))
+  if (afterVerb !== undefined) return content.indexOf(afterVerb)
+  const chunk = firstChunk(tokens, evidence)
+  const named = chunk.find((token) => names.has(token))
+  const run = named === undefined ? chunk : chunk.filter((token) => names.has(token) && token.index - named.index < 4)
+  const head = run.at(-1) ?? content.find((token) => evidence.has(token))
+  return head === undefined ? 0 : content.indexOf(head)
+}
+
+/** The counted words before the first preposition or relative that follows one. */
+function firstChunk(tokens: readonly Token[], evidence: ReadonlySet<Token>): readonly Token[] {
+  const chunk: Token[] = []
+  for (const token of tokens) {
+    if (chunk.length > 0 && (phraseBreaks.has(token.word) || /[,;:.]/.test(token.gap))) break
+    if (evidence.has(token)) chunk.push(token)
+  }
+  return chunk
+}

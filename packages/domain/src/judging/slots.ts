@@ -1,0 +1,162 @@
+import type { JudgedQuestion } from '@seraph/schema/judging'
+
+import type { CompiledLexicon } from './lexicon.ts'
+import { matchWord } from './matchWord.ts'
+import type { PartMatch } from './matchPart.ts'
+import type { ReadQuestion } from './readQuestion.ts'
+import type { ReadResponse } from './readResponse.ts'
+import { contentTokens, tokenize } from './tokenize.ts'
+import type { Token } from './tokenize.ts'
+
+/** For each part, the words of the question that it answers; none where the question doesn't say. */
+export type Slots = readonly (readonly Token[])[]
+
+const asking = new Set('what which who whom whose where when how'.split(' '))
+const slotQuality = 0.8
+
+/** The slots of a question's parts: as stated, else one asking clause for each part, else the words of the question that a part's text repeats. */
+export function findSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
+  if (question.parts.some((part) => part.slot !== undefined))
+    return question.parts.map((part) => contentTokens(tokenize(part.slot ?? '')))
+  if (question.parts.length < 2) return question.parts.map(() => [])
+  const clauses = askingClauses(question.question)
+  const spread = clauses.flatMap(({ tokens, count }) => Array.from({ length: count }, () => tokens))
+  if (clauses.length > 1 && spread.length === question.parts.length) return ownWords(spread)
+  const repeated = question.parts.map((part) =>
+    contentTokens(tokenize(part.text)).filter((token) => asked.stems.has(token.stem)),
+  )
+  return ownWords(repeated)
+}
+
+/** Only the words that tell one slot from another; a clause that asks for several parts is one slot. */
+function ownWords(slots: Slots): Slots {
+  return slots.map((slot) =>
+    slot.filter((token) => slots.every((other) => other === slot || other.every((word) => word.stem !== token.stem))),
+  )
+}
+
+type AskingClause = { readonly tokens: readonly Token[]; readonly count: number }
+
+/** The clauses of a question that each ask something, with how many things they ask for ("what two things"). */
+function askingClauses(question: string): readonly AskingClause[] {
+  const tokens = tokenize(question.replace(/_{2,}/g, ' what ').replace(/^in [^,]{0,40}\d[^,]{0,9},/i, ''))
+  const asks = tokens.filter((token) => asking.has(token.word)).map((token) => token.index)
+  const [first] = asks
+  const last = asks.at(-1)
+  if (first === undefined || last === undefined) return []
+  const content = contentTokens(tokens)
+  const isAskedLast =
+    content.some((token) => token.index < first) && content.filter((token) => token.index > last).length <= 1
+  return asks.map((ask, at) => {
+    const from = isAskedLast ? (asks[at - 1] ?? -1) + 1 : ask
+    const to = isAskedLast ? ask : (asks[at + 1] ?? tokens.length)
+    const count = tokens[ask + 1]?.number
+    return {
+      tokens: content.filter((token) => token.index >= from && token.index < to),
+      count: count === undefined || count.isOrdinal ? 1 : Math.min(count.value, 8),
+    }
+  })
+}
+
+/**
+ * The parts that a response puts into another part's slot ("fire by day and a cloud by night"). A response without the question's
+ * words assigns nothing.
+ */
+export function findCrossed(
+  slots: Slots,
+  matches: readonly (PartMatch | undefined)[],
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+): ReadonlySet<number> {
+  const pairs = pairUp(findMentions(slots, matches, response, lexicon), response)
+  const crossed = new Set<number>()
+  for (const { slot, part } of pairs) {
+    if (isSameSlot(slots, slot, part)) continue
+    if (pairs.some((other) => other.slot === slot && isSameSlot(slots, slot, other.part))) continue
+    crossed.add(part)
+    for (const [rightful, match] of matches.entries())
+      if (match?.isGiven && isSameSlot(slots, slot, rightful)) crossed.add(rightful)
+  }
+  return crossed
+}
+
+type Mention = { readonly index: number; readonly slot?: number; readonly part?: number }
+
+function findMentions(
+  slots: Slots,
+  matches: readonly (PartMatch | undefined)[],
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+): readonly Mention[] {
+  const evidence = new Map(
+    matches.flatMap((match, part) =>
+      match?.isGiven ? match.evidence.map((index): [number, number] => [index, part]) : [],
+    ),
+  )
+  const mentions: Mention[] = []
+  for (const token of response.content) {
+    const part = evidence.get(token.index)
+    const slot = slots.findIndex((words) => words.some((word) => matchWord(word, token, lexicon) >= slotQuality))
+    if (part !== undefined) mentions.push({ index: token.index, part })
+    else if (slot >= 0) mentions.push({ index: token.index, slot })
+  }
+  return mentions
+}
+
+type Pair = { readonly slot: number; readonly part: number; readonly isForward: boolean }
+
+/**
+ * Pairs slot words with the parts of their own stretch, between commas and "and"; a part without a slot word in its stretch goes with
+ * the one that the sentence names before it, or after it where the sentence puts its slot words last.
+ */
+function pairUp(mentions: readonly Mention[], response: ReadResponse): readonly Pair[] {
+  const stretches = stretchesOf(response)
+  const pairs = mentions.flatMap((mention): readonly Pair[] => {
+    const { slot } = mention
+    if (slot === undefined) return []
+    const near = mentions.filter(
+      (other) => stretches[other.index] === stretches[mention.index] && other.part !== undefined,
+    )
+    const next = response.tokens[mention.index + 1]
+    const after = near.filter((other) => other.index > mention.index)
+    const before = near.filter((other) => other.index < mention.index)
+    const isForward =
+      next?.word === 'of' || (next?.gap.includes(':') ?? false) || (after.length > 0 && before.length === 0)
+    return (isForward ? after : before).flatMap((other) =>
+      other.part === undefined ? [] : [{ slot, part: other.part, isForward }],
+    )
+  })
+  const isForward = pairs.filter((pair) => pair.isForward).length * 2 >= pairs.length
+  const paired = new Set(pairs.map((pair) => pair.part))
+  const inherited = mentions.flatMap((mention, at): readonly Pair[] => {
+    const { part } = mention
+    if (part === undefined || paired.has(part)) return []
+    const beside = isForward ? mentions.slice(0, at).toReversed() : mentions.slice(at + 1)
+    const nearest = beside.find((other) => other.slot !== undefined)
+    if (nearest?.slot === undefined || isSentenceBetween(response, mention.index, nearest.index)) return []
+    return [{ slot: nearest.slot, part, isForward }]
+  })
+  return [...pairs, ...inherited]
+}
+
+/** For each token the stretch it stands in. */
+function stretchesOf(response: ReadResponse): readonly number[] {
+  let stretch = 0
+  return response.tokens.map((token) => {
+    if (/[,.;!?\n]/.test(token.gap) || token.word === 'and' || token.word === 'but') stretch++
+    return stretch
+  })
+}
+
+function isSentenceBetween(response: ReadResponse, a: number, b: number): boolean {
+  return response.tokens.slice(Math.min(a, b) + 1, Math.max(a, b) + 1).some((token) => /[.;!?\n]/.test(token.gap))
+}
+
+function isSameSlot(slots: Slots, a: number, b: number): boolean {
+  const one = slots[a] ?? []
+  const other = slots[b] ?? []
+  return (
+    a === b ||
+    (one.length > 0 && one.length === other.length && one.every((token, at) => token.stem === other[at]?.stem))
+  )
+}

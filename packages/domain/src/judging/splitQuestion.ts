@@ -1,0 +1,23 @@
+import type { JudgedQuestion, QuestionPart } from '@seraph/schema/judging'
+
+import { splitAnswer } from './splitAnswer.ts'
+
+/** A question whose single text is worth several points, with that text and its other wordings split into parts (rule 1). */
+export function splitQuestion(question: JudgedQuestion): JudgedQuestion {
+  const [only] = question.parts
+  if (only === undefined || question.parts.length > 1 || question.points < 2) return question
+  const texts = splitAnswer(only.text, question.points)
+  if (texts.length < 2) return question
+  const others = (only.accept ?? [])
+    .map((wording) => splitAnswer(wording, question.points))
+    .filter((pieces) => pieces.length === texts.length)
+  const parts = texts.map((text, at): QuestionPart => {
+    const accept = others.flatMap((pieces) => pieces[at] ?? [])
+    return {
+      text,
+      ...(only.ordered === undefined ? {} : { ordered: only.ordered }),
+      ...(accept.length === 0 ? {} : { accept }),
+    }
+  })
+  return { ...question, parts }
+}

@@ -1,0 +1,83 @@
+import { stemmer } from 'stemmer'
+
+import { foldWord } from './foldWord.ts'
+import { readNumber } from './readNumber.ts'
+import { stopWords } from './stopWords.ts'
+
+/** A number as it was meant: its value and whether it counts ("three") or ranks ("third"). */
+export type NumberValue = { readonly value: number; readonly isOrdinal: boolean }
+
+/** A word or number of a text. */
+export type Token = {
+  /** Its place among the tokens of its text. */
+  readonly index: number
+  /** As it was written. */
+  readonly raw: string
+  /** Folded to lower case ASCII, without a possessive ending. */
+  readonly word: string
+  readonly stem: string
+  readonly number: NumberValue | undefined
+  /** What stands between the token before and this one. */
+  readonly gap: string
+  readonly isStop: boolean
+  readonly isCapital: boolean
+}
+
+/** A word as found in a text, before numbers are read. */
+export type RawWord = { readonly raw: string; readonly word: string; readonly gap: string }
+
+const wordPattern = /[\p{L}\p{N}]+(?:'\p{L}+)?/gu
+const stems = new Map<string, string>()
+
+/** Cuts a cleaned text into words and numbers; punctuation and emoji stay only as gaps. */
+export function tokenize(text: string): readonly Token[] {
+  const words = rawWords(text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1'))
+  const tokens: Token[] = []
+  for (let at = 0; at < words.length;) {
+    const first = words[at]
+    if (first === undefined) break
+    const number = readNumber(words, at)
+    const length = number?.length ?? 1
+    const raw = words
+      .slice(at, at + length)
+      .map((word) => word.raw)
+      .join(' ')
+    tokens.push({
+      index: tokens.length,
+      raw,
+      word: first.word,
+      stem: number === undefined ? stemOf(first.word) : `#${number.value}${number.isOrdinal ? 'th' : ''}`,
+      number,
+      gap: first.gap,
+      isStop: number === undefined && stopWords.has(first.word),
+      isCapital: /^\p{Lu}/u.test(raw),
+    })
+    at += length
+  }
+  return tokens
+}
+
+/** The tokens that can be evidence. */
+export function contentTokens(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter((token) => !token.isStop)
+}
+
+function rawWords(text: string): readonly RawWord[] {
+  const found: RawWord[] = []
+  let end = 0
+  for (const match of text.matchAll(wordPattern)) {
+    const raw = match[0]
+    found.push({ raw, word: foldWord(raw.replace(/'s$/i, '')), gap: text.slice(end, match.index) })
+    end = match.index + raw.length
+  }
+  return found
+}
+
+function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word
+  if (stems.size > 20_000) stems.clear()
+  stems.set(word, stem)
+  return stem
+}
