@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { rootFolder } from './rootFolder.ts'
 import { StartRefusal } from './startRefusal.ts'
 import { canInstallPackages, findProgram, installPackages, unpackPackage } from './systemPackages.ts'
 
 export type RedisCommand = { file: string; env: Record<string, string> }
 
-const cacheFolder = join(import.meta.dirname, '../../.cache/redis')
+const cacheFolder = join(rootFolder, '.cache/redis')
 
 /**
  * A Redis to run: redis-server or valkey-server on PATH, else Debian's package, installed when we are root and unpacked into

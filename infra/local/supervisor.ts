@@ -150,6 +150,7 @@ export async function openSupervisor(options: {
       for (const target of [...noted.values()].toReversed()) await stopProcess(target)
       const isKeeperGone = new Promise((resolve) => keeper.once('exit', resolve))
       await stopProcessList(file)
+      keeper.ref()
       keeper.stdin?.end()
       await isKeeperGone
     },

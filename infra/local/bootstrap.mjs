@@ -1,0 +1,79 @@
+// The first step of `npm start` and `npm test`, for any Node from 20 on with nothing installed yet: installs the dependencies where
+// they changed, then runs the real program with the Node that they pin, passing signals, and its exit code, through.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const note = join(root, 'node_modules/.seraph-installed')
+const node = join(root, 'node_modules/node/bin/node')
+const programs = { start: 'infra/local/start.ts', test: 'infra/test/run.ts' }
+
+const [name, ...args] = process.argv.slice(2)
+const program = programs[name]
+if (program === undefined) fail('Say what to do: start, or test [--all].')
+if (process.platform === 'win32') fail('Seraph runs on Linux and macOS: on Windows use WSL, or docker compose.')
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Seraph needs Node 20 or newer to start, and this is ${process.version}: install a newer one from nodejs.org.`)
+}
+const hash = hashOfDependencies()
+if (!isInstalled()) install()
+run()
+
+function hashOfDependencies() {
+  const members = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((member) => `${folder}/${member}`),
+  )
+  const manifests = ['', 'infra', ...members].map((folder) => join(root, folder, 'package.json')).filter(existsSync)
+  const sum = createHash('sha256')
+  for (const file of [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests])
+    sum.update(readFileSync(file))
+  return sum.digest('hex')
+}
+
+function isInstalled() {
+  try {
+    const earlier = JSON.parse(readFileSync(note, 'utf8'))
+    return earlier.hash === hash && existsSync(earlier.pnpm) && existsSync(node)
+  } catch {
+    return false
+  }
+}
+
+function install() {
+  console.log('Installing the dependencies (a minute or two at first) …')
+  const steps = 'command -v pnpm && pnpm install --frozen-lockfile --config.confirm-modules-purge=false'
+  const env = { ...process.env, npm_config_loglevel: 'error', npm_config_update_notifier: 'false' }
+  const npx = spawnSync('npx', ['--yes', '--package=pnpm@12', '-c', steps], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+  if (npx.error)
+    fail(`The dependencies could not be installed: npx, which comes with npm, could not be run (${npx.error.message}).`)
+  const words = `${npx.stdout}\n${npx.stderr}`.trim().split('\n')
+  if (npx.status !== 0)
+    fail(`${words.slice(-15).join('\n')}\nThe dependencies could not be installed; the reason is above.`)
+  writeFileSync(note, JSON.stringify({ hash, pnpm: npx.stdout.split('\n')[0] }))
+}
+
+function run() {
+  // The channel tells the program when this process is gone, however it ended.
+  const child = spawn(node, [join(root, program), ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.once('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1)
+    if (child.connected) child.disconnect()
+  })
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

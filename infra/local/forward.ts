@@ -1,0 +1,86 @@
+import { Agent, request } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import type { ErrorBody } from '@seraph/schema/http/errors'
+
+/** Where requests go: an http address without a path; and whether to believe the X-Forwarded headers that come in. */
+export type Upstream = { url: string; isTrustingForwarded: boolean }
+
+const agent = new Agent({ keepAlive: true })
+const ofOneHop = new Set(['connection', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'])
+const away: ErrorBody = {
+  error: 'Seraph is starting or out of reach. Please try again in a moment.',
+  code: 'unavailable',
+}
+
+/** Passes a request on and its reply back; 503 `unavailable` when nobody answers. */
+export function forward(incoming: IncomingMessage, reply: ServerResponse, to: Upstream): void {
+  const headers = forwardedHeaders(incoming, to)
+  const outgoing = request(to.url, { agent, method: incoming.method, path: incoming.url, headers })
+  outgoing.once('response', (answer) => {
+    reply.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers))
+    answer.once('error', () => reply.destroy())
+    answer.pipe(reply)
+  })
+  outgoing.once('error', () => {
+    if (reply.headersSent) reply.destroy()
+    else reply.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' }).end(JSON.stringify(away))
+  })
+  reply.once('close', () => outgoing.destroy())
+  incoming.pipe(outgoing)
+}
+
+/** Passes an upgrade on and joins the two sockets, byte for byte; a refusal comes back as the reply that it is. */
+export function forwardUpgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, to: Upstream): void {
+  const { connection, upgrade } = incoming.headers
+  const headers = { ...forwardedHeaders(incoming, to), connection, upgrade }
+  const outgoing = request(to.url, { method: incoming.method, path: incoming.url, headers })
+  socket.once('error', () => outgoing.destroy())
+  socket.once('close', () => outgoing.destroy())
+  outgoing.once('upgrade', (answer, upstream, upstreamHead) => {
+    socket.write(headOf(answer))
+    socket.write(upstreamHead)
+    upstream.write(head)
+    upstream.once('error', () => socket.destroy())
+    upstream.once('close', () => socket.destroy())
+    socket.once('close', () => upstream.destroy())
+    upstream.pipe(socket)
+    socket.pipe(upstream)
+  })
+  outgoing.once('response', (answer) => {
+    socket.write(headOf(answer))
+    answer.pipe(socket)
+  })
+  outgoing.once('error', () =>
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nConnection: close\r\n\r\n'),
+  )
+  outgoing.end()
+}
+
+/** The request's headers with who asked, for which host, by which scheme; what a stranger claims of that is dropped. */
+function forwardedHeaders(incoming: IncomingMessage, to: Upstream): OutgoingHttpHeaders {
+  const { headers } = incoming
+  const peer = incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
+  const earlier = to.isTrustingForwarded ? headers['x-forwarded-for'] : undefined
+  const scheme = to.isTrustingForwarded ? headers['x-forwarded-proto'] : undefined
+  return {
+    ...withoutHop(headers),
+    'x-forwarded-for': earlier === undefined ? peer : `${String(earlier)}, ${peer}`,
+    'x-forwarded-host': headers.host,
+    'x-forwarded-proto': scheme ?? 'http',
+  }
+}
+
+function withoutHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneHop.has(name) && !named.has(name)))
+}
+
+function headOf(answer: IncomingMessage): string {
+  const lines = [`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}`]
+  for (let index = 0; index < answer.rawHeaders.length; index += 2) {
+    lines.push(`${answer.rawHeaders[index]}: ${answer.rawHeaders[index + 1]}`)
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`
+}

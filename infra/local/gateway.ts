@@ -1,0 +1,13 @@
+import { buildGateway } from './buildGateway.ts'
+
+/** The gateway as a process of its own: `gateway.ts HOST PORT WEB_FOLDER API_URL ROOMS_URL [trust-forwarded]`. */
+const [host, port, webFolder, apiUrl, roomsUrl, trust] = process.argv.slice(2)
+if (webFolder === undefined || apiUrl === undefined || roomsUrl === undefined)
+  throw new Error('gateway: what to serve?')
+const isTrustingForwarded = trust === 'trust-forwarded'
+const app = buildGateway({ webFolder, apiUrl, roomsUrl, isTrustingForwarded })
+process.once('SIGTERM', () => {
+  void app.close()
+  app.server.closeAllConnections()
+})
+await app.listen({ host: host ?? '0.0.0.0', port: Number(port) })

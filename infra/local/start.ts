@@ -1,0 +1,74 @@
+import { join, resolve } from 'node:path'
+
+import { makeHome, startDataServices } from './dataServices.ts'
+import { demoCoachCode } from './demoCoachCode.ts'
+import { lanAddress } from './lanAddress.ts'
+import { refuseTakenPort } from './refuseTakenPort.ts'
+import { rootFolder } from './rootFolder.ts'
+import { readSecrets } from './secrets.ts'
+import { startApps } from './startApps.ts'
+import { StartRefusal } from './startRefusal.ts'
+import { openSupervisor } from './supervisor.ts'
+import type { Supervisor } from './supervisor.ts'
+
+const { env } = process
+const say = (line: string): void => console.log(line)
+const set = (name: string): string | undefined => env[name] || undefined
+
+/** `npm start`: the whole of Seraph on this machine, until it is told to stop. */
+async function start(onSupervisor: (supervisor: Supervisor) => void): Promise<void> {
+  const host = set('HOST') ?? '0.0.0.0'
+  const port = Number(set('PORT') ?? 3000)
+  const address = `http://localhost:${port}`
+  const home = await makeHome(resolve(rootFolder, set('SERAPH_DATA_DIR') ?? '.data'))
+  const supervisor = await openSupervisor({ folder: home, address, say })
+  onSupervisor(supervisor)
+  await refuseTakenPort(host, port)
+  const secrets = readSecrets(home)
+  const adminPlayerCode = set('ADMIN_PLAYER_CODE') ?? secrets.adminPlayerCode
+  const adminSecret = set('ADMIN_SECRET') ?? secrets.adminSecret
+  say('Starting Seraph …')
+  const services = await startDataServices(supervisor, {
+    home,
+    password: secrets.postgresPassword,
+    databaseUrl: set('DATABASE_URL'),
+    redisUrl: set('REDIS_URL'),
+    say,
+  })
+  const admin = { ADMIN_PLAYER_CODE: adminPlayerCode, ADMIN_SECRET: adminSecret }
+  await startApps(supervisor, { services, host, port, env: { COACH_LOGIN_ASKS_CLUB: 'false', ...env, ...admin } })
+  const lan = host === '0.0.0.0' ? lanAddress() : undefined
+  const facts = {
+    Open: address,
+    'In the local network': lan === undefined ? undefined : `http://${lan}:${port}`,
+    'Demo coach code': await demoCoachCode(services.databaseUrl),
+    "Admin's player code": adminPlayerCode,
+    "Admin's secret": adminSecret,
+    'Data and logs': home,
+    Database: set('DATABASE_URL') === undefined ? join(home, 'postgres') : 'the one in DATABASE_URL',
+  }
+  say(`\nSeraph is ready.\n`)
+  for (const [name, value] of Object.entries(facts)) if (value !== undefined) say(`  ${`${name}:`.padEnd(22)} ${value}`)
+  say('\nCtrl-C stops it.')
+}
+
+let supervisor: Supervisor | undefined
+let exitCode: number | undefined
+
+/** Stops everything once, whoever asks first, and exits. */
+async function stop(code: number): Promise<void> {
+  if (exitCode !== undefined) return
+  exitCode = code
+  if (code === 0) say('\nStopping …')
+  await supervisor?.stop()
+  process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+process.on('disconnect', () => void stop(0))
+try {
+  await start((opened) => (supervisor = opened))
+} catch (error) {
+  if (exitCode === undefined) console.error(error instanceof StartRefusal ? error.message : error)
+  await stop(1)
+}

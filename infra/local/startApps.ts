@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+
+import type { DataServices } from './dataServices.ts'
+import { freePort } from './freePort.ts'
+import { rootFolder } from './rootFolder.ts'
+import type { Program, Supervisor } from './supervisor.ts'
+import { buildWeb } from './webBuild.ts'
+
+/**
+ * Builds the web app, brings the database up to date and starts worker, api, rooms and the gateway in front of them, each ready before
+ * the next. `env` is added to ours for every process; the gateway listens on `host`:`port`, all else on free ports of 127.0.0.1.
+ */
+export async function startApps(
+  supervisor: Supervisor,
+  options: { services: DataServices; host: string; port: number; env: Record<string, string | undefined> },
+): Promise<void> {
+  const env = {
+    ...options.env,
+    HOST: '127.0.0.1',
+    DATABASE_URL: options.services.databaseUrl,
+    REDIS_URL: options.services.redisUrl,
+    NODE_ENV: 'production',
+  }
+  const trusted = options.env['TRUSTED_PROXIES']
+  const proxies = ['127.0.0.1', ...(trusted === undefined || trusted === '' ? [] : [trusted])].join(',')
+
+  const startApp = async (name: 'api' | 'rooms' | 'worker'): Promise<string> => {
+    const port = await freePort()
+    const program = {
+      ...nodeProgram(name, `apps/${name}/src/main.ts`),
+      env: { ...env, TRUSTED_PROXIES: proxies, PORT: String(port) },
+    }
+    const url = `http://127.0.0.1:${port}`
+    await supervisor.start(program, () => isOk(`${url}/readyz`))
+    return url
+  }
+
+  const prepare = async (): Promise<void> => {
+    await supervisor.run({ ...nodeProgram('migrate', 'infra/commands/database/migrate.ts'), env })
+  }
+  const [webFolder] = await Promise.all([buildWeb(supervisor), prepare()])
+  await startApp('worker')
+  const [apiUrl, roomsUrl] = await Promise.all([startApp('api'), startApp('rooms')])
+  const trust = proxies === '127.0.0.1' ? [] : ['trust-forwarded']
+  const to = [options.host, String(options.port), webFolder, apiUrl, roomsUrl, ...trust]
+  const isReady = (): Promise<boolean> => isOk(`http://127.0.0.1:${options.port}/healthz`)
+  await supervisor.start(nodeProgram('gateway', 'infra/local/gateway.ts', ...to), isReady)
+}
+
+function nodeProgram(name: string, path: string, ...args: string[]): Program {
+  const file = join(rootFolder, path)
+  return { name, command: [process.execPath, file, ...args], match: file, spawnOptions: { cwd: rootFolder } }
+}
+
+async function isOk(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false
+  }
+}
