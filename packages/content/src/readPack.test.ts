@@ -1,0 +1,37 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { countCoverage } from './coverage.ts'
+import { makeLoadable } from './makeLoadable.ts'
+import { readPack, seasonsFolder } from './readPack.ts'
+import { worldEnglishBible } from './worldEnglishBible.ts'
+
+const season = join(seasonsFolder, '2026-isaiah')
+const folder = await mkdtemp(join(tmpdir(), 'seraph-pack-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+test('the season of 2026 loads with the edition that ships, without a fault and with every question', async () => {
+  const pack = await readPack(season)
+  const edition = await worldEnglishBible(pack.season.books.map(({ name }) => name))
+  const { faults, leftOut, questions } = makeLoadable(pack, edition)
+  expect(faults).toEqual([])
+  expect(leftOut).toEqual([])
+  expect(questions.length).toBeGreaterThanOrEqual(250)
+  const coverage = countCoverage(pack, questions)
+  expect(coverage.total).toBe(questions.length)
+  expect(coverage.chapters.every((chapter) => chapter.versesWithQuestion === chapter.verses)).toBe(true)
+})
+
+test('every broken file is named with the place, and nothing is half read', async () => {
+  await cp(season, folder, { recursive: true })
+  const first = join(folder, 'questions', 'isaiah-01.json')
+  const rows: unknown = JSON.parse(await readFile(first, 'utf8'))
+  if (!Array.isArray(rows)) throw new Error('not a list of questions')
+  rows[0] = { ...rows[0], points: 9 }
+  await writeFile(first, JSON.stringify(rows))
+  await writeFile(join(folder, 'questions', 'isaiah-02.json'), '{ not json')
+  await expect(readPack(folder)).rejects.toThrow(/isaiah-01\.json at 0[^]*isaiah-02\.json/)
+})
