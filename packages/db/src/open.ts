@@ -10,6 +10,9 @@ export type Database = Kysely<Tables>
 export type Read = Pick<Database, 'selectFrom' | 'with' | 'selectNoFrom' | 'getExecutor'>
 export type Tx = Transaction<Tables>
 
+/** What a query takes that writes in one statement, which is its own transaction: the hot paths' way. Two statements take a `Tx`. */
+export type OneWrite = Pick<Database, 'insertInto' | 'updateTable' | 'getExecutor'>
+
 /** Days stay text (ruling 23), and counts are numbers: none comes near 2^53. */
 types.setTypeParser(types.builtins.DATE, (text) => text)
 types.setTypeParser(types.builtins.INT8, Number)

@@ -133,7 +133,7 @@ export type IdempotencyKeysTable = {
 
 /**
  * One marked answer. The built-in judgement is there from the start; `model` is added by the worker while `isAwaitingModel`.
- * `leaseUntil`: until when a worker has this row in hand. `eventId`: the progress event that counts it, at most one.
+ * `leaseUntil`: until when somebody waits for that; then the sweep settles the row. `eventId`: the progress event that counts it, at most one.
  */
 export type EvaluationsTable = {
   id: string
@@ -159,6 +159,9 @@ export type EvaluationsTable = {
   createdAt: Stamp
 }
 
+/** What an event is about (document 1, §2); the first three answer questions. */
+export type ProgressKind = 'ai-evaluated' | 'self-graded' | 'trivia' | 'crossword' | 'memory' | 'study'
+
 /** Every change of progress, stored once and never edited but for `appliedAt` (ruling 20). */
 export type ProgressEventsTable = {
   id: string
@@ -168,7 +171,7 @@ export type ProgressEventsTable = {
   playerId: string
   /** The player's last login before `occurredAt` (ruling 19). */
   loginId: string
-  kind: string
+  kind: ProgressKind
   occurredAt: ColumnType<Date, Date, never>
   /** The player's own day, YYYY-MM-DD (ruling 23). */
   localDate: string

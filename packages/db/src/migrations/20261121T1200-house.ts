@@ -132,7 +132,7 @@ const statements = [
     season_id text not null references seasons,
     player_id uuid not null references players,
     login_id uuid not null references logins,
-    kind text not null,
+    kind text not null check (kind in ('ai-evaluated', 'self-graded', 'trivia', 'crossword', 'memory', 'study')),
     occurred_at timestamptz not null,
     local_date text not null check (local_date ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
     study_seconds integer not null check (study_seconds between 0 and 7200),
@@ -171,10 +171,12 @@ const statements = [
     event_id uuid references progress_events deferrable initially deferred,
     created_at timestamptz not null default now(),
     check (score <= max_score),
-    check (judged_by = 'built-in' or model is not null)
+    check (judged_by = 'built-in' or model is not null),
+    check (is_awaiting_model = (lease_until is not null))
   )`,
   sql`create index evaluations_pending on evaluations (lease_until) where is_awaiting_model`,
   sql`create index evaluations_by_player on evaluations (player_id) where player_id is not null`,
+  sql`create index progress_events_unapplied on progress_events (created_at) where applied_at is null`,
   sql`create table player_totals (
     player_id uuid not null references players,
     season_id text not null references seasons,

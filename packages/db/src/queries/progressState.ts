@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+import type { Read } from '../open.ts'
+import type { ProgressKind } from '../tables.ts'
+
+/** An event as it is reckoned with; times in milliseconds since 1970. `loggedInAt` is its login's. */
+export type StoredEvent = {
+  id: string
+  kind: ProgressKind
+  occurredAt: number
+  localDate: string
+  loginId: string
+  loggedInAt: number
+  studySeconds: number
+  questionsAnswered: number
+  pointsEarned: number
+  pointsPossible: number
+  chapters: number[]
+  crosswordsCompleted: number
+  triviaPoints: number
+  memoryPoints: number
+}
+
+/** What a player did on one local day: when each event was, how many questions were answered, and each event's chapters, once. */
+export type StudyDay = { localDate: string; times: number[]; questionsAnswered: number; chapters: number[][] }
+
+/** A player's season as it is stored: the totals of the applied events (null where there are none), the others, and the days. */
+export type ProgressState = { totals: object | null; pending: StoredEvent[]; days: StudyDay[] }
+
+/** Over a timestamp: whole milliseconds since 1970, the same for whoever reads. */
+const milliseconds = (stamp: string): RawBuilder<unknown> =>
+  sql`floor(extract(epoch from ${sql.ref(stamp)}) * 1000)::bigint`
+
+/** A `StoredEvent` as JSON, from `progress_events e` and `logins l`. */
+export const storedEvent = sql<StoredEvent>`jsonb_build_object(
+  'id', e.id, 'kind', e.kind, 'occurredAt', ${milliseconds('e.occurred_at')}, 'localDate', e.local_date,
+  'loginId', e.login_id, 'loggedInAt', ${milliseconds('l.logged_in_at')}, 'studySeconds', e.study_seconds,
+  'questionsAnswered', e.questions_answered, 'pointsEarned', e.points_earned, 'pointsPossible', e.points_possible,
+  'chapters', e.chapters, 'crosswordsCompleted', e.crosswords_completed, 'triviaPoints', e.trivia_points,
+  'memoryPoints', e.memory_points)`
+
+/** The columns of a `ProgressState`, whatever the statement selects from. */
+export function progressState(playerId: string, seasonId: string): RawBuilder<ProgressState> {
+  const ofPlayer = sql`e.player_id = ${playerId} and e.season_id = ${seasonId}`
+  return sql`
+    (select t.totals from player_totals t where t.player_id = ${playerId} and t.season_id = ${seasonId}) as totals,
+    (select coalesce(jsonb_agg(${storedEvent} order by e.occurred_at, e.id), '[]') from progress_events e
+      join logins l on l.id = e.login_id where ${ofPlayer} and e.applied_at is null) as pending,
+    (select coalesce(jsonb_agg(jsonb_build_object('localDate', day.local_date, 'times', day.times,
+      'questionsAnswered', day.questions, 'chapters', day.chapters) order by day.local_date), '[]')
+      from (select e.local_date, jsonb_agg(${milliseconds('e.occurred_at')} order by e.occurred_at) as times,
+          coalesce(sum(e.questions_answered) filter (where e.kind in ('ai-evaluated', 'self-graded', 'trivia')), 0)
+            as questions,
+          jsonb_agg(distinct e.chapters) as chapters
+        from progress_events e where ${ofPlayer} group by e.local_date) as day) as days`
+}
+
+/** A player's season with the player's last known time zone; undefined for one who isn't there or is deleted. */
+export async function findProgressState(
+  db: Read,
+  playerId: string,
+  seasonId: string,
+): Promise<(ProgressState & { timeZone: string | null }) | undefined> {
+  const { rows } = await sql<ProgressState & { timeZone: string | null }>`
+    select p.time_zone, ${progressState(playerId, seasonId)}
+    from players p where p.id = ${playerId} and p.deleted_at is null
+  `.execute(db)
+  return rows[0]
+}
