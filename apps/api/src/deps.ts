@@ -1,7 +1,11 @@
 import { openDatabase } from '@seraph/db/open'
 import type { Database } from '@seraph/db/open'
+import { openCallLimit } from '@seraph/service/callLimit'
+import type { CallLimit } from '@seraph/service/callLimit'
 import { systemClock } from '@seraph/service/clock'
 import type { Clock } from '@seraph/service/clock'
+import { openGuessLimit } from '@seraph/service/guessLimit'
+import type { GuessLimit } from '@seraph/service/guessLimit'
 import { openLog } from '@seraph/service/log'
 import type { Log } from '@seraph/service/log'
 import { openMetrics } from '@seraph/service/metrics'
@@ -10,8 +14,12 @@ import { openQueue } from '@seraph/service/queue'
 import type { JobQueue } from '@seraph/service/queue'
 import { closeRedis, openRedis } from '@seraph/service/redis'
 import type { RedisClient } from '@seraph/service/redis'
+import { openReplies } from '@seraph/service/replies'
+import type { Replies } from '@seraph/service/replies'
 
 import type { Env } from './env.ts'
+import { openSeasonCache } from './seasonCache.ts'
+import type { SeasonCache } from './seasonCache.ts'
 
 /** All that the api reaches the world with. */
 export type Deps = {
@@ -19,6 +27,10 @@ export type Deps = {
   db: Database
   redis: RedisClient
   queue: JobQueue
+  replies: Replies
+  seasons: SeasonCache
+  guessLimit: GuessLimit<'player_code' | 'admin_secret'>
+  callLimit: CallLimit<'register' | 'available_gems' | 'model'>
   clock: Clock
   log: Log
   metrics: Metrics
@@ -35,15 +47,38 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
   })
   const redis = openRedis({ url: env.REDIS_URL, log })
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
+  const replies = openReplies({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
+  const seasons = openSeasonCache({ db, log })
   return {
     env,
     db,
     redis,
     queue,
+    replies,
+    seasons,
+    guessLimit: openGuessLimit({
+      redis,
+      prefix: env.REDIS_PREFIX,
+      rules: {
+        player_code: { address: env.GUESS_LIMIT_ADDRESS, windowSeconds: 600 },
+        admin_secret: { address: env.GUESS_LIMIT_ADMIN, windowSeconds: 600 },
+      },
+    }),
+    callLimit: openCallLimit({
+      redis,
+      prefix: env.REDIS_PREFIX,
+      rules: {
+        register: { address: env.REGISTER_LIMIT_ADDRESS, windowSeconds: 3_600 },
+        model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 },
+        available_gems: { address: env.GEMS_LIMIT_ADDRESS, windowSeconds: 3_600 },
+      },
+    }),
     clock,
     log,
     metrics: openMetrics({ name: 'api' }),
     close: async () => {
+      seasons.close()
+      replies.close()
       await queue.close()
       closeRedis(redis)
       await db.destroy()

@@ -1,7 +1,15 @@
+import { cleanPlayerCode } from '@seraph/domain/codes/cleanPlayerCode'
 import { z } from 'zod'
 
 const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value)
 const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(emptyIsUnset, shape.optional())
+
+/** A player code in any form that people write it in (ruling 4). */
+const WrittenCode = z.string().transform((text, context) => {
+  const code = cleanPlayerCode(text)[0]
+  if (code === undefined) context.addIssue('must be 4 to 10 letters and digits')
+  return code ?? z.NEVER
+})
 
 const Env = z.object({
   DATABASE_URL: z.url(),
@@ -14,7 +22,7 @@ const Env = z.object({
   /** Whose X-Forwarded-For is believed: addresses or CIDRs, comma-separated (ruling 15). */
   TRUSTED_PROXIES: optional(z.string()),
   /** The admin's player code and the secret of the second step; without the secret there is no admin (ruling 12). */
-  ADMIN_PLAYER_CODE: optional(z.string()),
+  ADMIN_PLAYER_CODE: optional(WrittenCode),
   ADMIN_SECRET: optional(z.string().min(16)),
   /** Whether evaluations that the built-in judge isn't sure of go to the worker's model (ruling 29). */
   OPENAI_API_KEY: optional(z.string()),
@@ -25,8 +33,12 @@ const Env = z.object({
   MODEL_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   /** Failed guesses of a code from one address, within ten minutes, before calls are slowed and then refused (ruling 15). */
   GUESS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
+  /** Wrong admin secrets from one address within ten minutes (rulings 12 and 15). */
+  GUESS_LIMIT_ADMIN: z.coerce.number().int().min(1).default(10),
   /** Codes that one address may create in an hour (ruling 15). */
   REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(600),
+  /** How often one address may ask for free gems in an hour (ruling 15). */
+  GEMS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(6_000),
   /** Evaluations that one address may ask of the model in an hour; over it the built-in judge answers (ruling 15). */
   MODEL_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(3_000),
 })

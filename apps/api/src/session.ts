@@ -1,7 +1,10 @@
-import { findSession } from '@seraph/db/queries/sessions'
+import { findSession, insertSession } from '@seraph/db/queries/sessions'
 import type { SessionRow } from '@seraph/db/queries/sessions'
+import type { Tx } from '@seraph/db/open'
+import { sessionsEndedChannel } from '@seraph/schema/rooms/bus'
+import type { SessionsEnded } from '@seraph/schema/rooms/bus'
 import { AppError } from '@seraph/service/appError'
-import { browserCookie, hashToken, playerCookie, sessionSeconds } from '@seraph/service/session'
+import { browserCookie, hashToken, makeToken, playerCookie, sessionSeconds } from '@seraph/service/session'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Deps } from './deps.ts'
@@ -19,13 +22,46 @@ export async function getPlayerSession(deps: Deps, request: FastifyRequest): Pro
   return session
 }
 
-/** Hands the session's token to the browser, and marks the browser as one that has held a session. */
-export function setSessionCookies(
+/** A session that was written and is handed to the browser once its transaction has been committed. */
+export type StartedSession = { token: string; browser: string; endedSessionId: string | undefined }
+
+/** Starts a session of a player under a new token and ends the one that this browser had (ruling 11). */
+export async function startSession(tx: Tx, request: FastifyRequest, playerId: string): Promise<StartedSession> {
+  const token = makeToken()
+  const browser = browserOf(request) ?? makeToken()
+  const former = request.cookies[playerCookie]
+  const { endedSessionId } = await insertSession(tx, {
+    playerId,
+    tokenHash: hashToken(token),
+    browserHash: hashToken(browser),
+    endedTokenHash: former === undefined ? undefined : hashToken(former),
+  })
+  return { token, browser, endedSessionId }
+}
+
+/** The mark of a browser that has held a session before (ruling 15), undefined for any other. */
+export function browserOf(request: FastifyRequest): string | undefined {
+  const mark = request.cookies[browserCookie]
+  return mark !== undefined && /^[\w-]{43}$/.test(mark) ? mark : undefined
+}
+
+/** Hands a started session to the browser, and tells the hubs about the one that it ended. */
+export function handOverSession(
+  deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  tokens: { session: string; browser: string },
+  started: StartedSession,
 ): void {
   const shared = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
-  reply.setCookie(playerCookie, tokens.session, { ...shared, maxAge: sessionSeconds })
-  reply.setCookie(browserCookie, tokens.browser, { ...shared, maxAge: 400 * 24 * 3600 })
+  reply.setCookie(playerCookie, started.token, { ...shared, maxAge: sessionSeconds })
+  reply.setCookie(browserCookie, started.browser, { ...shared, maxAge: 400 * 24 * 3600 })
+  if (started.endedSessionId !== undefined) publishSessionEnded(deps, request, started.endedSessionId)
+}
+
+/** Tells the hubs to close a session's sockets; they find out by themselves within seconds where this is lost (ruling 16). */
+export function publishSessionEnded(deps: Deps, request: FastifyRequest, sessionId: string): void {
+  const message: SessionsEnded = { sessionIds: [sessionId] }
+  deps.redis
+    .publish(sessionsEndedChannel(deps.env.REDIS_PREFIX), JSON.stringify(message))
+    .catch((error: unknown) => request.log.debug({ err: error }, 'the hubs were not told of an ended session'))
 }

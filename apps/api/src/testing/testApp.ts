@@ -1,3 +1,4 @@
+import { countStatements } from '@seraph/db/testing/countStatements'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import type { Database } from '@seraph/db/open'
 import { systemClock } from '@seraph/service/clock'
@@ -18,6 +19,8 @@ export type TestApp = {
   app: FastifyInstance
   db: Database
   deps: Deps
+  /** How many statements the api has given to the database. */
+  statements: () => number
   /** A browser of its own: it keeps cookies and sends the page's `Origin`. */
   browser: (address?: string) => Browser
 }
@@ -38,10 +41,12 @@ export async function testApp(
     LOG_LEVEL: 'silent',
     ...options.settings,
   })
-  const deps = openDeps(env, options.clock ?? systemClock)
+  const opened = openDeps(env, options.clock ?? systemClock)
+  const counted = countStatements(opened.db)
+  const deps = { ...opened, db: counted.db }
   if (!options.isRedisAway && !deps.redis.isReady) await once(deps.redis, 'ready')
   const app = await buildApp(deps)
   await app.ready()
   afterAll(() => app.close())
-  return { app, db, deps, browser: (address) => makeBrowser(app, address) }
+  return { app, db, deps, statements: counted.count, browser: (address) => makeBrowser(app, address) }
 }

@@ -1,25 +1,24 @@
 import { sql } from 'kysely'
 
-import type { Read } from '../open.ts'
+import type { OneWrite, Read, Tx } from '../open.ts'
+import { playerColumns } from './players.ts'
 import type { PlayerRow } from './players.ts'
 
-/** A live session with its player. */
-export type SessionRow = { id: string; adminUntil: Date | null; player: PlayerRow }
+/** A live session with its player; `isAdmin` while the second step holds, by the database's clock (ruling 12). */
+export type SessionRow = { id: string; isAdmin: boolean; player: PlayerRow }
 
 /**
  * The live session of a token: not ended, not past its end, its player not deleted. One statement, which also moves the end
  * to 30 days from now, at most once a day (ruling 11).
  */
 export async function findSession(db: Read, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  const { rows } = await sql<PlayerRow & { sessionId: string; adminUntil: Date | null }>`
+  const { rows } = await sql<PlayerRow & { sessionId: string; isAdminNow: boolean }>`
     with slid as (
       update sessions set expires_at = now() + interval '30 days'
       where token_hash = ${tokenHash} and ended_at is null
         and expires_at > now() and expires_at < now() + interval '29 days'
     )
-    select s.id as session_id, s.admin_until, p.id, p.code, c.name as club_name, t.name as team_name,
-      p.starting_chapter, p.gem, p.state, p.country, p.pbe_experience, p.display_name, p.is_publicly_visible,
-      p.is_slot_reserved, p.is_admin, p.time_zone, p.deleted_at, p.created_at
+    select s.id as session_id, p.is_admin and coalesce(s.admin_until > now(), false) as is_admin_now, ${playerColumns}
     from sessions s
     join players p on p.id = s.player_id
     join clubs c on c.id = p.club_id
@@ -28,6 +27,68 @@ export async function findSession(db: Read, tokenHash: Buffer): Promise<SessionR
   `.execute(db)
   const row = rows[0]
   if (row === undefined) return undefined
-  const { sessionId, adminUntil, ...player } = row
-  return { id: sessionId, adminUntil, player }
+  const { sessionId, isAdminNow, ...player } = row
+  return { id: sessionId, isAdmin: isAdminNow, player }
+}
+
+/**
+ * Starts a session of 30 days and ends the one that the same browser had, whosesoever it was (ruling 11). Returns the id of the
+ * session that ended, if any.
+ */
+export async function insertSession(
+  tx: Tx,
+  session: { playerId: string; tokenHash: Buffer; browserHash: Buffer; endedTokenHash: Buffer | undefined },
+): Promise<{ endedSessionId: string | undefined }> {
+  const { rows } = await sql<{ id: string }>`
+    with started as (
+      insert into sessions (id, token_hash, player_id, browser_hash, expires_at)
+      values (gen_random_uuid(), ${session.tokenHash}, ${session.playerId}, ${session.browserHash}, now() + interval '30 days')
+    )
+    update sessions set ended_at = now()
+    where token_hash = ${session.endedTokenHash ?? null}::bytea and ended_at is null
+    returning id
+  `.execute(tx)
+  return { endedSessionId: rows[0]?.id }
+}
+
+/** Ends the session of a token; its id, undefined where there was none that lived. */
+export async function endSession(db: OneWrite, tokenHash: Buffer): Promise<string | undefined> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ endedAt: sql<Date>`now()` })
+    .where('tokenHash', '=', tokenHash)
+    .where('endedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return ended?.id
+}
+
+/** Makes a session the admin's for 12 hours (ruling 12). */
+export async function grantAdmin(db: OneWrite, sessionId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ adminUntil: sql<Date>`now() + interval '12 hours'` })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Whether a browser has ever held a session of this player, so that guessing elsewhere can't lock its owner out (ruling 15). */
+export async function hasHeldSession(db: Read, held: { browserHash: Buffer; playerId: string }): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('browserHash', '=', held.browserHash)
+    .where('playerId', '=', held.playerId)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
+/** Which of these sessions still live: asked by a hub for all its sockets at once. */
+export async function listLiveSessions(db: Read, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from sessions s join players p on p.id = s.player_id
+    where s.id = any(${ids}::uuid[]) and s.ended_at is null and s.expires_at > now() and p.deleted_at is null
+  `.execute(db)
+  return rows.map((row) => row.id)
 }

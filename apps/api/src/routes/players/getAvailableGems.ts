@@ -1,0 +1,26 @@
+import { listTakenGems } from '@seraph/db/queries/clubs'
+import { gems } from '@seraph/domain/gems/gems'
+import { getAvailableGems } from '@seraph/schema/http/players'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../serve.ts'
+import { nameOf } from './nameOf.ts'
+
+export function addGetAvailableGems(app: FastifyInstance, deps: Deps): void {
+  serve(app, getAvailableGems, async ({ query, request }) => {
+    await deps.callLimit.count('available_gems', request.ip)
+    const taken = await listTakenGems(deps.db, {
+      club: nameOf(query.clubName),
+      state: query.state === undefined ? undefined : nameOf(query.state),
+      country: query.country === undefined ? undefined : nameOf(query.country),
+      team: nameOf(query.teamName),
+      startingChapter: query.startingChapter,
+    })
+    const letters = gems.map(({ letter }) => letter)
+    return {
+      availableGems: letters.filter((letter) => !taken.includes(letter)),
+      takenGems: letters.filter((letter) => taken.includes(letter)),
+    }
+  })
+}

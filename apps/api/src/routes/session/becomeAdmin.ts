@@ -1,0 +1,28 @@
+import { grantAdmin } from '@seraph/db/queries/sessions'
+import { becomeAdmin } from '@seraph/schema/http/session'
+import { AppError } from '@seraph/service/appError'
+import { hashToken } from '@seraph/service/session'
+import type { FastifyInstance } from 'fastify'
+import { timingSafeEqual } from 'node:crypto'
+
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../serve.ts'
+import { getPlayerSession } from '../../session.ts'
+import { presentSession } from './presentSession.ts'
+
+export function addBecomeAdmin(app: FastifyInstance, deps: Deps): void {
+  serve(app, becomeAdmin, async ({ body, request }) => {
+    const session = await getPlayerSession(deps, request)
+    if (!session.player.isAdmin) throw new AppError('forbidden')
+    const { ADMIN_SECRET: secret } = deps.env
+    if (secret === undefined) throw new AppError('admin_unavailable')
+    const isRight = await deps.guessLimit.attempt({
+      kind: 'admin_secret',
+      address: request.ip,
+      look: async () => (timingSafeEqual(hashToken(body.secret), hashToken(secret)) ? true : undefined),
+    })
+    if (isRight === undefined) throw new AppError('admin_secret_wrong')
+    await grantAdmin(deps.db, session.id)
+    return presentSession(deps, { ...session, isAdmin: true })
+  })
+}
