@@ -1,6 +1,6 @@
 import { findConcepts } from './concepts.ts'
 import type { CompiledLexicon } from './lexicon.ts'
-import { matchWord } from './matchWord.ts'
+import { matchWord, stemQuality } from './matchWord.ts'
 import { units } from './numberWords.ts'
 import type { ReadResponse } from './readResponse.ts'
 import type { ExpectedWord, Wording } from './readWording.ts'
@@ -11,6 +11,7 @@ export type Candidate = { readonly given: readonly number[]; readonly quality: n
 
 const conceptQuality = 0.9
 const compoundLimit = 5
+const shortestMisspeltMate = 6
 
 /** For each word of a wording, what the response offers for it, best first. */
 export function findCandidates(
@@ -41,11 +42,16 @@ function wordCandidates(
     const [first] = tokens
     if (first === undefined || (first.isStop && first.word !== word.token.word)) continue
     let quality = matchWord(word.token, first, lexicon)
-    for (const mate of mates)
-      if (quality < conceptQuality) quality = Math.max(quality, conceptQuality * matchWord(mate, first, lexicon))
+    if (quality < stemQuality) quality = Math.max(quality, ...mates.map((mate) => mateQuality(mate, first, lexicon)))
     if (quality > 0) candidates.push(...tokens.map((token) => ({ given: [token.index], quality })))
   }
   return candidates
+}
+
+/** A synonym may be misspelt too, where it is long enough to be told from other words. */
+function mateQuality(mate: Token, given: Token, lexicon: CompiledLexicon): number {
+  const quality = matchWord(mate, given, lexicon)
+  return quality >= stemQuality || mate.word.length >= shortestMisspeltMate ? conceptQuality * quality : 0
 }
 
 function addConcepts(

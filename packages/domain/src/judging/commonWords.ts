@@ -1,3 +1,6 @@
+import { contrastRows } from './contrasts.ts'
+import { englishSynonyms } from './englishSynonyms.ts'
+
 const words = `
 able acre age agree ahead aid aim air alive ally alone altar anchor angel anger angry animal ankle apple arch area ark arm armor army arrow ash ashes ask asleep ass axe
 baby back bad bag bake baker balm band bank banner bar bare bark barley barn base basin basket bat bath battle bay beam bean bear beard beast beat beauty bed bee beer beg bell belly belt
@@ -35,7 +38,40 @@ tool tooth top torch toss touch tower town toy trade train trap travel tray trea
 twin two ugly uncle valley vase veil vein vessel victory village vine vineyard violin virgin vision voice vow wage wagon waist wait wake walk wall want war warm warn wash wasp waste watch water
 wave wax way weak wealth weapon wear weary weather weave wedge weed week weep well west wet whale wheat wheel whip whisper white wicked wide widow wife wild will willow win wind window wine wing
 winter wipe wire wisdom wise witch witness woe wolf woman womb women wonder wood wool word work world worm worship wound wrath wrist write wrong yard year yeast yoke young zeal
+address advice adult afraid afternoon airplane album alcohol alphabet amount ancient angle animals answer anyone apart area artist asia attack attention aunt author autumn award awful badge ballot
+banana baptism baseball basketball bathroom bedroom behavior being belief believer believing bitterness blessing blossom bodies boundary brain branding breeze brief brightness british brotherhood building
+bullet burning business butterfly button cabin calendar camera canada candidate candy capital captain captivity career carrot catcher caught causing ceiling celebration cells center century ceremony
+certain chapel chapter character charge charity chart chemical cherry chicken chicago chimney china christmas citizen civil classes cleaner cleft climate clock closed closing clothes coach coffee college
+colony column comfortable coming command common company complain concern congress contest continent contract control conversation cooker correct counting country couple courage courtyard cousin created creation
+creator creature crime crisis critic crowd crystal culture current custom cutting daily damage darkness debate decade december decision declaration deeds defense degree delight democracy department depth
+design desk destroyer detail device diamond dinner direction director disaster disciple disease distance doctor dollar donkey double doubt dozen drawing dreamer driver duke duty eating economy editor
+education effort eight electric elephant eleven else emperor empire employee empty energy engine england english entry equal error estate europe event evidence exact exam example exchange exile expert
+eyes factor factory failure fairy famous fashion father favor feature federal feeling fellow festival fiction fifteen fifth fifty figure film final finger finish fishing fitness five flesh flower
+flying folks following football force foreign forgive former forty forward founder four fourth france freedom french friday fright funny future gallery gang gatherer gender general gentleman germany
+getting given giver giving glasses glove going golden govern governor grace grade grandson graph greece greek grocery grown growth guitar habit hamlet handmade happen hatred healer healing health
+hearing heavens height helper hidden highway hiking history hockey holiday holiness hospital hotel hundred hunter hurricane idea identity illness impact income india indian industry injury inner inside insult
+interest internet invasion iraq irish italy italian january japan jealous job joint journal judgment july june junior jury keeper kept killer kingdom knowledge korea labor ladies lamps landing lawyer
+leader leaders league learning leaving legal legend lesson letters liberty library license listen literature living local location london lonely longer looking lover lovely luckily lunch luxury machine magazine
+magic main major maker making manager manner marble march marriage mary massage master match maybe mayor meaning means medicine medium meeting member memory mental mention message meter mexico middle
+military miner minister minor minute mirror missing mission mistake mixture model modern moment monday monster moral mostly motion motor mouse movement movie muscle museum musician muslim mystery native
+natural nature nearly negative neighbor network newspaper nine nobody normal northern notice novel november number object october officer often older once ones opinion option orange orchestra order organ
+origin other outside owner oxygen package painter painting paradise parent parents paris parliament partner party passage patient pattern payment percent perfect performer period permit person persons petition phone
+photo phrase physical piano picture pilot planet planting plastic player playing plenty pocket poet poetry police policy pollution pope popular population position post potato poverty powder prayer preacher
+present president press pressure preview pride princess printer prison private privilege problem process product professor program project proper property protest province public publisher punishment purpose purse
+puzzle quality quarter question quote radio railroad raising reader reading reason rebel receive recipe record reformer region regular religion rental repair reply report republic request rescue research
+resort respect result retired reward rhythm rider riding rifle rights risen rising river roman romance rome rooster rotten ruined ruling runner rural russia russian safety sailor salad salary
+saturday saved saving savior saying scarf scene scholar science score scotland screen script search second section security senate senator sentence september series servants service session settler seventh
+seventy several severe shadow shaker shared shark sheets shelf sheriff shining shopping shorts shoulder shower sickness signal silent similar singer single sinner sister sitting sixteen sixth sixty skies
+skills slavery sleeper sleeve slice slide slope smoker soccer social society solid solution someone somewhere songs source southern spanish speaker special species speeches spelling spirits sport squad
+stumble stubble latter fades fading stable stadium standard stars state states station stealing steps stomach stones stopped storage stories stranger strangers strategy strength stress strike structure struggle studio study style subject
+success sudden suffer summit sunday sunset supply support supreme surface surprise survey survivor sweater swimmer symbol system tables talent target teacher television temper tennis terms terror texas text
+thanks theater theory things third thirteen thirty thousand throat thursday ticket times title tobacco tomato tomorrow tonight topic total tough tourist tower toys track trade tradition traffic tragedy
+trainer transport traveler treaty trial trouble trumpet tuesday tunnel twelve twenty type uncle union unit united university useful valley value various vehicle version victim video viewer violence visit
+visitor vote voter voting waiter walker wallet wander wanting warrior washing waters weakness wealthy wednesday weekend weight welcome western wheels whole wider winner winter wishes within without
+wonderful wooden words worker working worry worse worth writer writing written yellow yesterday youth zebra zero zone
 `
 
 /** Everyday English words: one that is spelt rightly is no misspelling of another. */
-export const commonWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
+export const commonWords: ReadonlySet<string> = new Set(
+  [words, ...englishSynonyms.flat(), ...contrastRows.flat()].flatMap((text) => text.trim().split(/\s+/)),
+)

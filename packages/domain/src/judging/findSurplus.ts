@@ -24,24 +24,38 @@ const roles = new Set(
 )
 const bareLimit = 3
 
+/** The wrong answers of a response; `isHedge` when they stand as alternatives ("A or B", "A? B?"), `isRun` when words are just piled up. */
+export type Surplus = { readonly wrong: readonly string[]; readonly isHedge: boolean; readonly isRun: boolean }
+
 /**
  * The wrong answers in a response, besides what earned a part (rule 4): the items of a list that name nothing expected, and other
  * known names beside the right ones. Words around an answer, descriptions of it and denied words are not answers.
  */
-export function findSurplus(subject: SurplusCase): readonly string[] {
+export function findSurplus(subject: SurplusCase): Surplus {
   const touched = touchedTokens(subject)
+  if (isRun(subject, touched)) {
+    const own = ownTokens(subject.response.tokens, subject).filter((token) => !touched.has(token.index))
+    return { wrong: own.map((token) => token.raw), isHedge: false, isRun: true }
+  }
   const items = splitItems(subject.response.tokens)
-  const wrong = items.filter(
-    (item) => isAnswer(item, subject) && ownTokens(item, subject).every((token) => !touched.has(token.index)),
-  )
-  const isList = items.every((item) => wrong.includes(item) === false || isBare(item, subject)) && wrong.length > 0
-  if (isRun(subject))
-    return ownTokens({ tokens: subject.response.tokens, joiner: '' }, subject)
-      .filter((token) => !touched.has(token.index))
-      .map((token) => token.raw)
+  const wrong = items.filter((item) => {
+    const own = ownTokens(item.tokens, subject)
+    return own.length > 0 && own.every((token) => !touched.has(token.index))
+  })
+  const isList = wrong.length > 0 && wrong.every((item) => isBare(item, subject))
   const counted = wrong.filter((item) => isCounted(item, items, isList, subject))
   const named = strayNames(subject, touched).filter((token) => !counted.some((item) => item.tokens.includes(token)))
-  return [...counted.map(textOf), ...named.map((token) => token.raw)]
+  return {
+    wrong: [...counted.map(textOf), ...named.map((token) => token.raw)],
+    isHedge: counted.some((item) => isAlternative(item, items)),
+    isRun: false,
+  }
+}
+
+/** Whether an item is offered in place of another: after or before "or", a slash or a question mark. */
+function isAlternative(item: Item, items: readonly Item[]): boolean {
+  const next = items[items.indexOf(item) + 1]?.joiner ?? ''
+  return /\bor\b|\/|\?/.test(`${item.joiner} ${next}`)
 }
 
 /** Tokens that some part expects, whether or not they earned it. */
@@ -54,19 +68,15 @@ function touchedTokens({ parts, evidence }: SurplusCase): ReadonlySet<number> {
   return new Set([...evidence, ...offered.flatMap((list) => list.flatMap((candidate) => candidate.given))])
 }
 
-function ownTokens(item: Item, { asked, response }: SurplusCase): readonly Token[] {
-  return item.tokens.filter(
+function ownTokens(tokens: readonly Token[], { asked, response }: SurplusCase): readonly Token[] {
+  return tokens.filter(
     (token) =>
       !token.isStop && !asked.echoes.has(token.stem) && !fillers.has(token.word) && !response.denied.has(token.index),
   )
 }
 
-function isAnswer(item: Item, subject: SurplusCase): boolean {
-  return ownTokens(item, subject).length > 0
-}
-
 function isBare(item: Item, subject: SurplusCase): boolean {
-  const own = ownTokens(item, subject)
+  const own = ownTokens(item.tokens, subject)
   const isPhrase = item.tokens.every(
     (token) => !auxiliaries.has(token.word) && !(phraseBreaks.has(token.word) && token.word !== 'of'),
   )
@@ -74,10 +84,9 @@ function isBare(item: Item, subject: SurplusCase): boolean {
 }
 
 function isCounted(item: Item, items: readonly Item[], isList: boolean, subject: SurplusCase): boolean {
-  const own = ownTokens(item, subject)
+  const own = ownTokens(item.tokens, subject)
   const isKnownName = own.some((token) => subject.lexicon.names.has(token.word))
-  const isJoined =
-    /or|and|\/|&|\+|\?/.test(item.joiner) || /or|\/|\?/.test(items[items.indexOf(item) + 1]?.joiner ?? '')
+  const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
   if (!isBare(item, subject)) return false
   if (!isList || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
   if (!isJoined && item.tokens.some((token) => roles.has(token.word)) && items.indexOf(item) > 0) return false
@@ -102,10 +111,9 @@ function expectsNumber({ parts }: SurplusCase): boolean {
 }
 
 /** A row of words with nothing between them: each is an answer ("harp lyre trumpet drum piano"). */
-function isRun(subject: SurplusCase): boolean {
+function isRun(subject: SurplusCase, touched: ReadonlySet<number>): boolean {
   const { tokens } = subject.response
   const isPlain = tokens.every((token) => !token.isStop && /^\s*$/.test(token.gap))
-  const touched = touchedTokens(subject)
   return isPlain && tokens.length >= 5 && tokens.filter((token) => !touched.has(token.index)).length >= 4
 }
 

@@ -3,19 +3,24 @@ import type { JudgedQuestion, Judgement, JudgementFlag, PartVerdict } from '@ser
 import { applyCorrections } from './applyCorrections.ts'
 import { assignParts } from './assignParts.ts'
 import { cleanResponse } from './cleanResponse.ts'
+import { confidenceOf } from './confidence.ts'
 import { askedCount, countPoints } from './countPoints.ts'
 import { cutAddress } from './cutAddress.ts'
 import { writeFeedback } from './feedback.ts'
 import { findOutOfOrder } from './findOutOfOrder.ts'
 import { findSurplus } from './findSurplus.ts'
 import { compileLexicon } from './lexicon.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { CompiledLexicon, Lexicon } from './lexicon.ts'
+import type { PartMatch } from './matchPart.ts'
 import { readIgnorance } from './readIgnorance.ts'
 import { readParts } from './readPart.ts'
 import { readQuestion } from './readQuestion.ts'
 import { readResponse } from './readResponse.ts'
+import type { ReadResponse } from './readResponse.ts'
 import { isForeign } from './isForeign.ts'
 import { findCrossed, findSlots } from './slots.ts'
+import type { Slots } from './slots.ts'
+import { fillers } from './stopWords.ts'
 import { splitQuestion } from './splitQuestion.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
@@ -25,8 +30,8 @@ export const JUDGE_VERSION = '1'
  * Judges a typed answer by the rules of the event: which parts of the expected answer it gives, how many points that earns, and why.
  * Pure; knows no season but what the lexicon tells. 0 ≤ score ≤ maxScore = the question's points.
  */
-export function judge(asked: JudgedQuestion, response: string, lexicon?: Lexicon): Judgement {
-  const question = splitQuestion(asked)
+export function judge(judged: JudgedQuestion, response: string, lexicon?: Lexicon): Judgement {
+  const question = splitQuestion(judged)
   const flags = new Set<JudgementFlag>()
   const words = compileLexicon(lexicon)
   const said = readable(response, flags)
@@ -40,23 +45,37 @@ export function judge(asked: JudgedQuestion, response: string, lexicon?: Lexicon
   }
   const parts = readParts(question, readAsked, reading, words)
   const matches = assignParts(parts, reading, words)
-  const slots = findSlots(question, readAsked)
+  const verdicts = readVerdicts(question, findSlots(question, readAsked), matches, reading, words)
+  const evidence = new Set(matches.flatMap((match) => (match?.isGiven ? match.evidence : [])))
+  const asked = askedCount(question.points, parts.length)
+  const surplus = findSurplus({ asked: readAsked, parts, response: reading, evidence, isSingle: asked === 1, lexicon: words })
+  const isBeyond = verdicts.filter((verdict) => verdict.status === 'given').length + surplus.wrong.length > asked
+  const own = reading.content.filter((token) => !readAsked.echoes.has(token.stem) && !fillers.has(token.word))
+  if (reading.denied.size > 0) flags.add('negation')
+  if (surplus.isHedge && isBeyond) flags.add('hedge')
+  if (surplus.wrong.length > asked + 2) flags.add('stuffing')
+  if (evidence.size === 0 && own.length === 0 && reading.content.length > 0) flags.add('restated_question')
+  const isNamesOnly = own.length > 0 && own.every((token) => token.number !== undefined || words.names.has(token.word))
+  const confidence = confidenceOf({ matches, asked, flags, hasSurplus: surplus.wrong.length > 0, isNamesOnly })
+  return conclude(question, verdicts, surplus.wrong, flags, confidence)
+}
+
+/** The verdict on each part: given, missing, or wrong where it is denied, contrary, in another part's slot or out of order. */
+function readVerdicts(
+  question: JudgedQuestion,
+  slots: Slots,
+  matches: readonly (PartMatch | undefined)[],
+  reading: ReadResponse,
+  words: CompiledLexicon,
+): readonly PartVerdict[] {
   const crossed = findCrossed(slots, matches, reading, words)
-  const isSlotted = slots.some((slot) => slot.length > 0)
-  const misplaced =
-    isInOrder(question) && !(isSlotted && crossed.size > 0) ? findOutOfOrder(matches) : new Set<number>()
-  const verdicts = parts.map(({ part }, at): PartVerdict => {
+  const misplaced = isInOrder(question) && crossed.size === 0 ? findOutOfOrder(matches) : new Set<number>()
+  return question.parts.map((part, at): PartVerdict => {
     const match = matches[at]
-    const evidence =
-      match === undefined ? '' : match.evidence.map((index) => reading.tokens[index]?.raw ?? '').join(' ')
-    if (!match?.isGiven) return { part: part.text, status: 'missing', evidence: '' }
+    const evidence = (match?.evidence ?? []).map((index) => reading.tokens[index]?.raw ?? '').join(' ')
+    if (!match?.isGiven) return { part: part.text, status: match?.isWrong ? 'wrong' : 'missing', evidence: match?.isWrong ? evidence : '' }
     return { part: part.text, status: crossed.has(at) || misplaced.has(at) ? 'wrong' : 'given', evidence }
   })
-  const evidence = new Set(matches.flatMap((match) => (match?.isGiven ? match.evidence : [])))
-  const isSingle = askedCount(question.points, parts.length) === 1
-  const surplus = findSurplus({ asked: readAsked, parts, response: reading, evidence, isSingle, lexicon: words })
-  if (reading.denied.size > 0) flags.add('negation')
-  return conclude(question, verdicts, surplus, flags, 'low')
 }
 
 /** What is left to judge of a response, undefined when nothing is. */

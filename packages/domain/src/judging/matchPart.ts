@@ -1,3 +1,4 @@
+import { isEnough } from './isEnough.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { matchWording } from './matchWording.ts'
 import type { WordingMatch } from './matchWording.ts'
@@ -5,78 +6,43 @@ import type { OfferedWording, ReadPart } from './readPart.ts'
 import type { ReadResponse } from './readResponse.ts'
 import { negators } from './stopWords.ts'
 
-/** The best that a response says for a part, and whether that earns it. */
-export type PartMatch = WordingMatch & { readonly isGiven: boolean; readonly strength: number }
+/** The best that a response says for a part: whether that earns it, or is denied, the opposite, or a wording that the part rejects. */
+export type PartMatch = WordingMatch & { readonly isGiven: boolean; readonly isWrong: boolean; readonly strength: number }
 
-/** The share of a wording that has to be said; lower where its head, all its keys, or the words of the question around it are said. */
-const enough = 0.6
-const enoughWithHead = 0.45
-const enoughOfAll = 0.5
-const enoughInOrder = 0.75
-const enoughWithKeys = 0.34
+type Usable = (index: number) => boolean
 
 /** The best wording of a part among the tokens that may be used. */
-export function matchPart(
-  part: ReadPart,
-  response: ReadResponse,
-  canUse: (index: number) => boolean,
-  lexicon: CompiledLexicon,
-): PartMatch | undefined {
-  const hasKeys = part.keys.every((key) => isSaid(key, response, canUse, part.isOrdered))
-  let best: PartMatch | undefined
-  for (const { wording, candidates } of part.accepted) {
-    const isUsable = wording.isNegative
-      ? canUse
-      : (index: number): boolean => canUse(index) && !response.denied.has(index)
+export function matchPart(part: ReadPart, response: ReadResponse, canUse: Usable, lexicon: CompiledLexicon): PartMatch | undefined {
+  const isAffirmed: Usable = (index) => canUse(index) && !response.denied.has(index)
+  const hasKeys = part.keys.every((key) => isSaid(key, response, canUse))
+  const rejected = part.rejected.map(({ wording, candidates }) => matchWording(wording, candidates, isAffirmed, response, false))
+  const matches = part.accepted.map(({ wording, candidates }): PartMatch => {
+    const isUsable = wording.isNegative ? canUse : isAffirmed
     const match = matchWording(wording, candidates, isUsable, response, part.isOrdered)
-    const isGiven =
-      hasKeys &&
-      isEnough(part, match) &&
-      hasSamePolarity(match, response) &&
-      !isContrary(match, response, isUsable, lexicon)
-    const strength =
-      (isGiven ? 10 : 0) +
-      match.recall +
-      (match.isLiteral ? 1 : 0) +
-      qualityOf(match) / 10 +
-      wording.words.length / 1000
-    if (best === undefined || strength > best.strength) best = { ...match, isGiven, strength }
-  }
-  return best
+    const isSaidEnough = hasKeys && isEnough(part, match)
+    const isRight =
+      hasSamePolarity(match, response) && !isContrary(match, response, isUsable, lexicon) && !rejected.some((other) => isPreferred(other, match))
+    const isDenied = !isSaidEnough && !wording.isNegative && isEnough(part, matchWording(wording, candidates, canUse, response, part.isOrdered))
+    const isGiven = isSaidEnough && isRight
+    return { ...match, isGiven, isWrong: (isSaidEnough && !isRight) || isDenied, strength: strengthOf(match) + (isGiven ? 10 : 0) }
+  })
+  const [first, ...others] = matches
+  return first === undefined ? undefined : others.reduce((best, match) => (match.strength > best.strength ? match : best), first)
 }
 
-function isSaid(
-  offer: OfferedWording,
-  response: ReadResponse,
-  canUse: (index: number) => boolean,
-  isOrdered: boolean,
-): boolean {
-  return matchWording(offer.wording, offer.candidates, canUse, response, isOrdered).matched.every(
-    (candidate) => candidate !== undefined,
-  )
+/** How sure a match is: what is said, whether literally, how nearly, and in how many words. */
+function strengthOf(match: WordingMatch): number {
+  return match.recall + (match.isLiteral ? 1 : 0) + qualityOf(match) / 10 + match.wording.words.length / 1000
 }
 
-function isEnough(part: ReadPart, match: WordingMatch): boolean {
-  if (match.evidence.length === 0) return false
-  if (part.isOrdered) return match.recall >= enoughInOrder
-  const words = match.wording.words.filter((word) => word.isEvidence)
-  const missing = match.wording.words.filter((word, place) => word.isEvidence && match.matched[place] === undefined)
-  if (missing.some((word) => word.token.number !== undefined || word.unit !== undefined)) return false
-  const own = match.wording.words.filter((word) => word.isEvidence && !part.shared.has(word.token.stem))
-  const hasOwn =
-    own.length === 0 ||
-    match.wording.words.some((word, place) => own.includes(word) && match.matched[place] !== undefined)
-  if (!hasOwn) return false
-  if (match.recall >= enough) return true
-  if (part.keys.length > 0) return match.recall >= enoughWithKeys
-  if (!match.hasHead || missing.some((word) => word.weight > 1)) return false
-  if (saidShare(match) >= enoughOfAll) return true
-  return words.length === 2 || match.recall >= enoughWithHead
+function isSaid(offer: OfferedWording, response: ReadResponse, canUse: Usable): boolean {
+  return matchWording(offer.wording, offer.candidates, canUse, response, false).matched.every((candidate) => candidate !== undefined)
 }
 
-/** The share of all the wording's words that is said, those of the question included. */
-function saidShare(match: WordingMatch): number {
-  return match.matched.filter((candidate) => candidate !== undefined).length / match.matched.length
+/** Whether a rejected wording is said in full, and more exactly or at greater length than the accepted one. */
+function isPreferred(rejected: WordingMatch, accepted: WordingMatch): boolean {
+  if (rejected.recall < 1 || !rejected.isLiteral) return false
+  return !accepted.isLiteral || rejected.evidence.length > accepted.evidence.length
 }
 
 /** Whether an expected denial is there: "will not learn war" is not earned by "will learn war". */

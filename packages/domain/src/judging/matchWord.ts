@@ -85,12 +85,18 @@ function isMisspelt(expected: string, given: string, lexicon: CompiledLexicon): 
 
 /** The edits between a word and its misspelling, undefined where they are too many for one. */
 function spellingDistance(expected: string, given: string): number | undefined {
-  const bySound = Math.ceil(expected.length / 2)
+  const bySound = expected.length <= 3 ? 1 : Math.ceil(expected.length / 2)
   const byLetter = expected.length <= 3 ? 0 : expected.length <= 5 ? 1 : expected.length <= 8 ? 2 : 3
-  const distance = editDistance(expected, given, Math.max(bySound, byLetter))
-  if (distance <= byLetter && (expected.length > 5 || expected[0] === given[0] || soundsAlike(expected, given)))
-    return distance
+  const distance = Math.min(
+    editDistance(expected, given, Math.max(bySound, byLetter)),
+    editDistance(withoutSilentE(expected), withoutSilentE(given), bySound),
+  )
+  if (distance <= byLetter && (expected[0] === given[0] || (expected.length > 5 && distance === 1))) return distance
   return distance <= bySound && soundsAlike(expected, given) ? distance : undefined
+}
+
+function withoutSilentE(word: string): string {
+  return word.length > 2 && word.endsWith('e') ? word.slice(0, -1) : word
 }
 
 function isNearerToAnotherName(expected: string, given: string, distance: number, lexicon: CompiledLexicon): boolean {

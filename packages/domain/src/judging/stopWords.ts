@@ -6,7 +6,7 @@ of in on at by for from with to into onto unto upon about above across after aga
 besides between beyond near off out over through throughout toward towards under until till up within without during like down
 and or but nor if because since while though although either neither both whether
 all any each every some such own same other another more most much many few several lot lots bunch
-not no never none cannot cant dont doesnt didnt wont wouldnt couldnt shouldnt shant hasnt havent hadnt aint
+one ones not no never none cannot cant dont doesnt didnt wont wouldnt couldnt shouldnt shant hasnt havent hadnt aint
 oh o ah um uh er well yes yeah ok okay please lol haha etc got get gets getting go goes going went gonna let lets
 im ive ill id hes shes theyre theyll theyve were weve youre itll thats whats`
 

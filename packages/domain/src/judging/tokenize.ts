@@ -76,7 +76,8 @@ function rawWords(text: string): readonly RawWord[] {
 function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
-  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word
+  // The gods of the nations are not God in the plural.
+  const stem = /^[a-z]+$/.test(word) && word !== 'gods' ? stemmer(word) : word
   if (stems.size > 20_000) stems.clear()
   stems.set(word, stem)
   return stem

@@ -1,0 +1,42 @@
+import type { WordingMatch } from './matchWording.ts'
+import type { ReadPart } from './readPart.ts'
+
+/** The share of a wording that has to be said; lower where its head, all its keys, or the words of the question around it are said. */
+const enough = 0.6
+const enoughWithHead = 0.45
+const enoughOfAll = 0.5
+const enoughInOrder = 0.75
+const enoughWithKeys = 0.34
+
+/** Heads that say too little by themselves: "strong men" is not earned by "men". */
+const generalNouns = new Set(
+  'man men woman women people person thing things place land day days time way house king son sons gods'.split(' '),
+)
+
+/**
+ * Whether enough of a wording is said to earn its part: most of its weight, all its numbers and something that no other part expects;
+ * or its head with half of the rest.
+ */
+export function isEnough(part: ReadPart, match: WordingMatch): boolean {
+  if (match.evidence.length === 0) return false
+  if (part.isOrdered) return match.recall >= enoughInOrder
+  const words = match.wording.words.filter((word) => word.isEvidence)
+  const missing = match.wording.words.filter((word, place) => word.isEvidence && match.matched[place] === undefined)
+  if (missing.some((word) => word.token.number !== undefined || word.unit !== undefined)) return false
+  const own = match.wording.words.filter((word) => word.isEvidence && !part.shared.has(word.token.stem))
+  const hasOwn =
+    own.length === 0 ||
+    match.wording.words.some((word, place) => own.includes(word) && match.matched[place] !== undefined)
+  if (!hasOwn) return false
+  if (match.recall >= enough) return true
+  if (part.keys.length > 0) return match.recall >= enoughWithKeys
+  if (!match.hasHead || missing.some((word) => word.weight > 1)) return false
+  if (generalNouns.has(match.wording.words[match.wording.head]?.token.word ?? '')) return match.recall > 0.5
+  if (saidShare(match) >= enoughOfAll) return true
+  return words.length === 2 || match.recall >= enoughWithHead
+}
+
+/** The share of all the wording's words that is said, those of the question included. */
+function saidShare(match: WordingMatch): number {
+  return match.matched.filter((candidate) => candidate !== undefined).length / match.matched.length
+}

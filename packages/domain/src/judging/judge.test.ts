@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest'
+
+import { judge } from './judge.ts'
+import { judgingTable, tableLexicon } from './testing/judgingTable.ts'
+
+describe('judge', () => {
+  for (const { rows, ...question } of judgingTable) {
+    describe(question.question, () => {
+      test.each(rows)('%s: %j earns %i', (_kind, response, score) => {
+        expect(judge(question, response, tableLexicon).score).toBe(score)
+      })
+    })
+  }
+})
