@@ -35,7 +35,7 @@ export async function idempotent<Reply extends object>(
 }
 
 /** The request's key in lower case, undefined without one; `invalid_request` for what is no UUID. */
-function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const header = request.headers[idempotencyKeyHeader]
   if (header === undefined) return undefined
   const key = IdempotencyKey.safeParse(header)
@@ -44,7 +44,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 }
 
 /** What makes two requests the same: method, path and the body as it was understood. */
-function hashRequest(request: FastifyRequest): Buffer {
+export function hashRequest(request: FastifyRequest): Buffer {
   const parts = JSON.stringify([request.method, request.url, request.body ?? null])
   return createHash('sha256').update(parts).digest()
 }

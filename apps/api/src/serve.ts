@@ -10,7 +10,8 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>
+/** Returns what is to be sent, or the raw reply where it has sent bytes of the endpoint's shape itself. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | FastifyReply> | ReplyOf<E>
 
 /** Registers an endpoint: its shapes validate the request, type the handler, check the reply and describe it in OpenAPI. */
 export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {

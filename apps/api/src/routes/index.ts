@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../deps.ts'
+import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
 import { addLogoutPlayer } from './players/logoutPlayer.ts'
@@ -20,4 +21,5 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addGetAvailableGems(app, deps)
   addGetSeason(app, deps)
   addGetQuestions(app, deps)
+  addEvaluateAnswer(app, deps)
 }

@@ -1,4 +1,4 @@
-import type { QuestionPart } from '@seraph/schema/judging'
+import type { JudgedQuestion, QuestionPart } from '@seraph/schema/judging'
 import type { Selectable } from 'kysely'
 
 import type { Read, Tx } from '../open.ts'
@@ -19,6 +19,12 @@ export type LoadedQuestion = {
 }
 
 export type QuestionRow = Selectable<QuestionsTable>
+
+/** What a judge needs of a row; a question that isn't marked as ordered may still show by its blanks that it is. */
+export function judgedQuestion(row: Pick<QuestionRow, 'question' | 'points' | 'parts' | 'isOrdered'>): JudgedQuestion {
+  const { question, points, parts, isOrdered } = row
+  return { question, points, parts, ...(isOrdered && { ordered: true }) }
+}
 
 /** A season's questions in the pack's order; retired ones too, since they may still be answered. */
 export async function listQuestions(db: Read, seasonId: string): Promise<QuestionRow[]> {

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '../open.ts'
 import type { LoadedQuestion } from '../queries/questions.ts'
 import { loadSeason } from '../queries/seasons.ts'
+import { makeSeasonPublic } from './makeSeasonPublic.ts'
 
 /** A question of chapter 1 worth one point, but for what `over` says. */
 export function makeQuestion(over: Partial<LoadedQuestion> & { id: string }): LoadedQuestion {
@@ -20,12 +21,16 @@ export function makeQuestion(over: Partial<LoadedQuestion> & { id: string }): Lo
   }
 }
 
-/** Loads a season with these questions and makes it the one in play. */
+/** Loads a season of 6 chapters with these questions and makes it the one in play. */
 export async function makeSeason(
   db: Database,
   pack: { id?: string; hash?: string; public?: object; lexicon?: object; questions?: readonly LoadedQuestion[] } = {},
 ): Promise<{ id: string; hash: string }> {
-  const season = { id: pack.id ?? '2026-isaiah', hash: pack.hash ?? 'a'.repeat(64), public: pack.public ?? {} }
+  const season = {
+    id: pack.id ?? '2026-isaiah',
+    hash: pack.hash ?? 'a'.repeat(64),
+    public: pack.public ?? makeSeasonPublic(6),
+  }
   const lexicon = pack.lexicon ?? { names: [], synonyms: [] }
   await db.transaction().execute((tx) => loadSeason(tx, { season, lexicon, questions: pack.questions ?? [] }))
   return { id: season.id, hash: season.hash }

@@ -1,0 +1,78 @@
+import type { Read } from '@seraph/db/open'
+import { judgedQuestion, listQuestions } from '@seraph/db/queries/questions'
+import type { QuestionRow } from '@seraph/db/queries/questions'
+import { findCurrentSeason } from '@seraph/db/queries/seasons'
+import type { Question } from '@seraph/schema/http/questions'
+import { Lexicon } from '@seraph/schema/judging'
+import type { JudgedQuestion } from '@seraph/schema/judging'
+import { Season } from '@seraph/schema/season'
+import { QuestionType } from '@seraph/schema/vocabulary'
+
+import { makePayload } from './payload.ts'
+import type { Payload } from './payload.ts'
+
+/** A question as it is stored, and as a judge takes it. */
+export type KnownQuestion = QuestionRow & { asked: JudgedQuestion }
+
+/** The season in play as requests use it, without a database statement. */
+export type CurrentSeason = {
+  id: string
+  hash: string
+  season: Season
+  lexicon: Lexicon
+  payload: Payload
+  /** By the chapter's ordinal: each of the season's chapters, with or without questions. */
+  questions: ReadonlyMap<number, { plain: Payload; withAnswers: Payload }>
+  /** Retired ones too: a browser may still hold them. */
+  questionById: ReadonlyMap<string, KnownQuestion>
+  /** By `citedQuestion`; of two alike the one that isn't retired. */
+  questionByText: ReadonlyMap<string, KnownQuestion>
+}
+
+/** What a question is found by where its id isn't known (ruling 17). */
+export const citedQuestion = (verse: string, question: string): string => `${verse}\n${question}`
+
+/** Reads the season in play, whole; undefined before the first load. Both statements must see the same state. */
+export async function readCurrentSeason(db: Read): Promise<CurrentSeason | undefined> {
+  const row = await findCurrentSeason(db)
+  if (row === undefined) return undefined
+  const season = Season.parse(row.public)
+  const listed = await listQuestions(db, row.id)
+  const rows = listed.map((question) => ({ ...question, asked: judgedQuestion(question) }))
+  const active = rows.filter((question) => !question.isRetired)
+  const retiredFirst = [...rows.filter((question) => question.isRetired), ...active]
+  const byChapter = Map.groupBy(active, (question) => question.chapter)
+  const payloads = (chapter: number) => {
+    const questions = (byChapter.get(chapter) ?? []).map(presentQuestion)
+    const plain = questions.map(({ answer: _answer, ...question }) => question)
+    return {
+      plain: makePayload({ questions: plain }, `${row.hash}-${chapter}`),
+      withAnswers: makePayload({ questions }, `${row.hash}-${chapter}-answers`),
+    }
+  }
+  return {
+    id: row.id,
+    hash: row.hash,
+    season,
+    lexicon: Lexicon.parse(row.lexicon),
+    payload: makePayload(season, row.hash),
+    questions: new Map(season.chapters.map(({ ordinal }) => [ordinal, payloads(ordinal)])),
+    questionById: new Map(rows.map((question) => [question.id, question])),
+    questionByText: new Map(
+      retiredFirst.map((question) => [citedQuestion(question.verse, question.question), question]),
+    ),
+  }
+}
+
+function presentQuestion(row: QuestionRow): Question {
+  return {
+    id: row.id,
+    chapter: row.chapter,
+    verse: row.verse,
+    type: QuestionType.parse(row.type),
+    points: row.points,
+    question: row.question,
+    hint: row.hint,
+    answer: row.parts.map((part) => part.text),
+  }
+}

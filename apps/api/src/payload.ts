@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A reply whose JSON was written once, and its ETag. */
+export type Payload = { bytes: Buffer; etag: string }
+
+/** Writes a reply's JSON; `version` changes whenever the reply does. */
+export function makePayload(value: object, version: string): Payload {
+  return { bytes: Buffer.from(JSON.stringify(value)), etag: `"${version}"` }
+}
+
+/** Sends a payload, or 304 where the browser has it; the browser asks each time, since a season may be loaded at any time. */
+export function sendPayload(request: FastifyRequest, reply: FastifyReply, payload: Payload): FastifyReply {
+  reply.header('etag', payload.etag).header('cache-control', 'public, no-cache')
+  if (isKnown(request.headers['if-none-match'], payload.etag)) return reply.code(304).send()
+  return reply.header('content-type', 'application/json; charset=utf-8').send(payload.bytes)
+}
+
+/** `W/` is what a gateway puts before the tag of a reply that it compressed. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+}

@@ -1,0 +1,28 @@
+import type { Evaluation } from '@seraph/schema/http/evaluate'
+import type { Judgement } from '@seraph/schema/judging'
+
+import type { KnownQuestion } from '../../currentSeason.ts'
+
+/** How many other wordings are told: enough to learn from, few enough to read. */
+const alsoAcceptedLimit = 3
+
+/** A settled mark as its browser sees it. */
+export function presentEvaluation(
+  mark: { id: string; judgedBy: Evaluation['judgedBy']; judgement: Judgement },
+  question: KnownQuestion,
+): Evaluation {
+  const { score, maxScore, feedback, parts, surplus, flags } = mark.judgement
+  const missing = new Set(parts.filter(({ status }) => status !== 'given').map(({ part }) => part))
+  const others = question.parts.flatMap(({ text, accept = [] }) => (missing.has(text) ? accept : []))
+  return {
+    id: mark.id,
+    score,
+    maxScore,
+    feedback,
+    parts,
+    surplus,
+    flags,
+    alsoAccepted: others.slice(0, alsoAcceptedLimit),
+    judgedBy: mark.judgedBy,
+  }
+}

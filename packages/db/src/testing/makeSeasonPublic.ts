@@ -1,0 +1,48 @@
+import { Season } from '@seraph/schema/season'
+
+/** The public part of a season with so many chapters, of 10 verses each. Achievements: the first chapter, a streak of 3, 25 questions. */
+export function makeSeasonPublic(chapterCount: number): Season {
+  const ordinals = Array.from({ length: chapterCount }, (_, at) => at + 1)
+  const review = { chapters: [], title: 'Under review', text: 'Chapters {chapters} are under review.' }
+  const achievement = (id: string, rule: Season['achievements'][number]['rule']) => ({
+    id,
+    title: `Earned ${id}`,
+    description: `How ${id} is earned.`,
+    rule,
+  })
+  return Season.parse({
+    id: '2026-isaiah',
+    year: 2026,
+    title: 'Isaiah',
+    endsOn: '2026-12-31',
+    labels: { competition: 'Bible event', abbreviation: 'BE', meter: 'Meter', contributors: 'Contributors' },
+    texts: { welcomeSubtitle: 'Welcome', homeHeadline: 'Study', homeIntroduction: 'Begin here.' },
+    books: [{ name: 'Isaiah', abbreviation: 'Isa', usfm: 'ISA' }],
+    chapters: ordinals.map((ordinal) => ({
+      ordinal,
+      label: `Isaiah ${ordinal}`,
+      book: 'Isaiah',
+      chapter: ordinal,
+      verses: 10,
+    })),
+    targets: { verses: 10, questions: 10, memoryRoundPoints: 10, repeatedVerses: 10, repetitions: 10 },
+    memory: {
+      blockedChapters: [],
+      allowanceVerses: 500,
+      licensing: { title: 'Licence', paragraphs: ['Free.'] },
+      groups: [ordinals],
+    },
+    review: { aiQuiz: review, selfGraded: review },
+    maintenance: [],
+    notices: [],
+    achievements: [
+      achievement('first-chapter', { kind: 'chapters', count: 1 }),
+      achievement('streak-3', { kind: 'streak', count: 3 }),
+      achievement('questions-25', { kind: 'questions', count: 25 }),
+    ],
+    copyright: { footer: 'Made by us.', scripture: 'Public domain.' },
+    edition: { id: 'web', name: 'World English Bible', abbreviation: 'WEB', notice: '' },
+    questionChapters: [1],
+    hash: 'a'.repeat(64),
+  })
+}
