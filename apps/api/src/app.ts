@@ -23,6 +23,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: deps.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? false,
     routerOptions: { maxParamLength: 100 },
   })
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addErrors(app)

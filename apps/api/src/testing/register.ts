@@ -1,4 +1,5 @@
 import { makeSeason } from '@seraph/db/testing/make'
+import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import type { Player } from '@seraph/schema/http/players'
 
 import type { Browser } from './browser.ts'
@@ -6,9 +7,7 @@ import type { TestApp } from './testApp.ts'
 
 /** A season of 33 chapters in play, as registration asks for. */
 export async function makeChapters(app: TestApp, count = 33): Promise<void> {
-  await makeSeason(app.db, {
-    public: { chapters: Array.from({ length: count }, (_, index) => ({ ordinal: index + 1 })) },
-  })
+  await makeSeason(app.db, { public: makeSeasonPublic(count) })
 }
 
 export const mountainOaks = {

@@ -58,13 +58,3 @@ export async function findCurrentSeason(db: Read): Promise<SeasonRow | undefined
     .where('isCurrent', '=', true)
     .executeTakeFirst()
 }
-
-/** How many chapters the season in play has; undefined before the first load. */
-export async function findChapterCount(db: Read): Promise<number | undefined> {
-  const season = await db
-    .selectFrom('seasons')
-    .select(sql<number>`jsonb_array_length(public -> 'chapters')`.as('chapters'))
-    .where('isCurrent', '=', true)
-    .executeTakeFirst()
-  return season?.chapters
-}

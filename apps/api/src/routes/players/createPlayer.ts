@@ -2,7 +2,6 @@ import { findOrInsertTeam } from '@seraph/db/queries/clubs'
 import { recordLogin } from '@seraph/db/queries/logins'
 import { findGemHolder, insertPlayer, linkSlot, listFreeCodes } from '@seraph/db/queries/players'
 import type { NewPlayer, PlayerDetails, PlayerRow } from '@seraph/db/queries/players'
-import { findChapterCount } from '@seraph/db/queries/seasons'
 import type { Tx } from '@seraph/db/open'
 import { codeCandidates } from '@seraph/domain/codes/codeCandidates'
 import type { BodyOf } from '@seraph/schema/http/endpoint'
@@ -11,6 +10,7 @@ import { AppError } from '@seraph/service/appError'
 import { randomUUID } from 'node:crypto'
 
 import type { Deps } from '../../deps.ts'
+import { getCurrentSeason } from '../../seasonCache.ts'
 import { nameOf } from './nameOf.ts'
 
 type Wanted = BodyOf<typeof registerPlayer>
@@ -26,9 +26,8 @@ export async function createPlayer(
   timeZone: string | undefined,
 ): Promise<PlayerRow> {
   const { startingChapter, biblicalGem: gem } = wanted
-  const chapters = await findChapterCount(tx)
-  if (chapters === undefined) throw new AppError('unavailable', { retryAfterSeconds: 5 })
-  if (startingChapter > chapters) throw new AppError('chapter_not_in_season')
+  const { season } = await getCurrentSeason(deps)
+  if (startingChapter > season.chapters.length) throw new AppError('chapter_not_in_season')
   const codes = codeCandidates({ ...wanted, gem }, (code) => code === deps.env.ADMIN_PLAYER_CODE)
   if ('refused' in codes) {
     const issues = [{ path: codes.field, message: 'needs a letter or digit' }]
