@@ -110,7 +110,7 @@ test('a body of a megabyte is refused', async () => {
   expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([413, 'body_too_large'])
 })
 
-test.each([`=${'\u0000'}`, 'seraph_player=%ff%00', 'seraph_player=; seraph_player=a', `seraph_browser=${long}`])(
+test.each(['=\u0000', 'seraph_player=%ff%00', 'seraph_player=; seraph_player=a', `seraph_browser=${long}`])(
   'the cookie %.40j is nobody',
   async (cookie) => {
     const reply = await app.inject({ url: '/api/session', headers: { cookie } })
