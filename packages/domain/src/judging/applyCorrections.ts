@@ -46,10 +46,10 @@ const leadIn =
 const itemBreak = /[,;.!?\n]+|\band\b|&/i
 
 /**
- * Applies stated self-corrections (rule 4): what stands after the last "no wait", "I mean", "actually" takes the place of as many
- * items before it as it names.
+ * Applies stated self-corrections (rule 4): what stands after "no wait", "I mean", "actually" takes the place of the item
+ * before it, or of as many items as it names where all together would be more than the `asked` number.
  */
-export function applyCorrections(text: string): CorrectedResponse {
+export function applyCorrections(text: string, asked: number): CorrectedResponse {
   let current = text
   let isCorrected = false
   for (let round = 0; round < 5; round++) {
@@ -59,7 +59,8 @@ export function applyCorrections(text: string): CorrectedResponse {
     const after = withoutLeadIn(current.slice(match.index + match[0].length))
     if (items(after).length === 0) return { text: before, isCorrected }
     isCorrected ||= items(before).length > 0
-    const kept = items(before).slice(0, -items(after).length)
+    const isLastOnly = items(before).length + items(after).length - 1 <= asked
+    const kept = items(before).slice(0, isLastOnly ? -1 : -items(after).length)
     current = [...kept, after].join(', ')
   }
   return { text: current, isCorrected }

@@ -10,7 +10,6 @@ import type { Token } from './tokenize.ts'
 export type Candidate = { readonly given: readonly number[]; readonly quality: number }
 
 const conceptQuality = 0.9
-const compoundLimit = 5
 const shortestMisspeltMate = 6
 
 /** For each word of a wording, what the response offers for it, best first. */
@@ -75,31 +74,31 @@ function addConcepts(
 /** Words written together that the wording writes apart, and the other way round. */
 function addCompounds(found: Candidate[][], wording: Wording, response: ReadResponse): void {
   const expected = wording.words.map((word) => word.token)
-  const joinedWording = joins(expected)
-  for (const token of response.content) {
-    for (const run of joinedWording.get(token.word) ?? [])
-      for (const place of run) found[place]?.push({ given: [token.index], quality: conceptQuality })
+  for (const [word, tokens] of response.places) {
+    for (const run of runsThatMake(word, expected)) {
+      for (const place of run)
+        for (const token of tokens) found[place]?.push({ given: [token.index], quality: conceptQuality })
+    }
   }
-  const joinedResponse = joins(response.content)
   for (const [place, token] of expected.entries()) {
-    for (const run of joinedResponse.get(token.word) ?? []) {
+    for (const run of runsThatMake(token.word, response.content)) {
       found[place]?.push({ given: run.flatMap((at) => response.content[at]?.index ?? []), quality: conceptQuality })
     }
   }
 }
 
-/** Every run of two to five neighbouring words by their letters run together. */
-function joins(tokens: readonly Token[]): ReadonlyMap<string, readonly (readonly number[])[]> {
-  const joined = new Map<string, number[][]>()
-  for (const [at, token] of tokens.entries()) {
-    let word = token.word
-    for (let end = at + 1; end < Math.min(tokens.length, at + compoundLimit); end++) {
-      word += tokens[end]?.word ?? ''
-      const run = Array.from({ length: end - at + 1 }, (_, offset) => at + offset)
-      joined.set(word, [...(joined.get(word) ?? []), run])
+/** The runs of two or more neighbouring words whose letters make a word. */
+function runsThatMake(word: string, tokens: readonly Token[]): readonly (readonly number[])[] {
+  return tokens.flatMap((token, at) => {
+    if (token.word.length >= word.length || !word.startsWith(token.word)) return []
+    const run = [at]
+    let letters = token.word
+    for (let next = at + 1; next < tokens.length && letters.length < word.length; next++) {
+      letters += tokens[next]?.word ?? ''
+      run.push(next)
     }
-  }
-  return joined
+    return letters === word ? [run] : []
+  })
 }
 
 /** Whether the response counts or measures otherwise: "two cows" for "a cow", "three days" for "three years". */

@@ -8,6 +8,8 @@ export type ConceptSpan = { readonly row: number; readonly isSeasonal: boolean; 
 /** The stem under which every denying word is looked up: "can't see" and "cannot see" are one wording. */
 const negatorStem = '!not'
 
+const plainNegators = new Set([...negators].filter((word) => !['nobody', 'nothing', 'nowhere', 'none'].includes(word)))
+
 /** The tokens that make a synonym: what can be evidence, and what denies ("no shoes" is not "shoes"). */
 export function conceptTokens(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter((token) => !token.isStop || negators.has(token.word))
@@ -15,7 +17,7 @@ export function conceptTokens(tokens: readonly Token[]): readonly Token[] {
 
 /** The stem of a token in a synonym. */
 export function conceptStem(token: Token): string {
-  return negators.has(token.word) ? negatorStem : token.stem
+  return plainNegators.has(token.word) ? negatorStem : token.stem
 }
 
 /** Finds every synonym of the lexicon that a text says. One with a denying word is stood for by that word, which denies the rest. */

@@ -1,32 +1,34 @@
+const longest = 64
+const width = longest + 1
+const cells = new Uint8Array(width * width)
+
 /**
- * Optimal string alignment distance (insertions, deletions, substitutions, swaps of neighbours), up to `limit`;
- * anything farther is `limit + 1`.
+ * Optimal string alignment distance (insertions, deletions, substitutions, swaps of neighbours), up to `limit` (at most 60);
+ * anything farther is `limit + 1`, and so are words of more than 64 letters that differ.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let beforePrevious: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
+  const far = limit + 1
+  if (Math.abs(a.length - b.length) > limit || a.length > longest || b.length > longest) return far
+  const cell = (row: number, column: number): number => cells[row * width + column] ?? far
+  for (let column = 0; column <= b.length; column++) cells[column] = column
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
+    cells[row * width] = row
+    let nearest = row
     for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1]
-      let cost = Math.min(
-        at(previous, column) + 1,
-        at(current, column - 1) + 1,
-        at(previous, column - 1) + (isSame ? 0 : 1),
-      )
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      if (isSwap) cost = Math.min(cost, at(beforePrevious, column - 2) + 1)
-      current.push(cost)
+      const step = a.charCodeAt(row - 1) === b.charCodeAt(column - 1) ? 0 : 1
+      let cost = Math.min(cell(row - 1, column) + 1, cell(row, column - 1) + 1, cell(row - 1, column - 1) + step)
+      const isSwap =
+        step === 1 &&
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+      if (isSwap) cost = Math.min(cost, cell(row - 2, column - 2) + 1)
+      cells[row * width + column] = cost
+      if (cost < nearest) nearest = cost
     }
-    if (Math.min(...current) > limit) return limit + 1
-    beforePrevious = previous
-    previous = current
+    if (nearest > limit) return far
   }
-  return Math.min(at(previous, b.length), limit + 1)
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY
+  return Math.min(cell(a.length, b.length), far)
 }

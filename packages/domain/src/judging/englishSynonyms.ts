@@ -340,7 +340,7 @@ religion|worship
 assembly|gathering
 congress|legislature|house and senate
 amendment|change to the constitution
-nobody|no one|no man|none|not anyone
+nobody|no man|none|not anyone
 everyone|everybody|all people|every person|all men
 nothing|not anything
 someone|somebody

@@ -68,11 +68,12 @@ function touchedTokens({ parts, evidence }: SurplusCase): ReadonlySet<number> {
   return new Set([...evidence, ...offered.flatMap((list) => list.flatMap((candidate) => candidate.given))])
 }
 
-function ownTokens(tokens: readonly Token[], { asked, response }: SurplusCase): readonly Token[] {
-  return tokens.filter(
-    (token) =>
-      !token.isStop && !asked.echoes.has(token.stem) && !fillers.has(token.word) && !response.denied.has(token.index),
-  )
+function ownTokens(tokens: readonly Token[], subject: SurplusCase): readonly Token[] {
+  const { asked, response } = subject
+  return tokens.filter((token) => {
+    const isFiller = fillers.has(token.word) && (token.number === undefined || !expectsNumber(subject))
+    return !token.isStop && !isFiller && !asked.echoes.has(token.stem) && !response.denied.has(token.index)
+  })
 }
 
 function isBare(item: Item, subject: SurplusCase): boolean {

@@ -1,10 +1,12 @@
 import type { WordingMatch } from './matchWording.ts'
 import type { ReadPart } from './readPart.ts'
+import type { ExpectedWord } from './readWording.ts'
 
 /** The share of a wording that has to be said; lower where its head, all its keys, or the words of the question around it are said. */
 const enough = 0.6
 const enoughWithHead = 0.45
 const enoughOfAll = 0.5
+const enoughOfOwn = 0.3
 const enoughInOrder = 0.75
 const enoughWithKeys = 0.34
 
@@ -23,17 +25,33 @@ export function isEnough(part: ReadPart, match: WordingMatch): boolean {
   const words = match.wording.words.filter((word) => word.isEvidence)
   const missing = match.wording.words.filter((word, place) => word.isEvidence && match.matched[place] === undefined)
   if (missing.some((word) => word.token.number !== undefined || word.unit !== undefined)) return false
-  const own = match.wording.words.filter((word) => word.isEvidence && !part.shared.has(word.token.stem))
-  const hasOwn =
-    own.length === 0 ||
-    match.wording.words.some((word, place) => own.includes(word) && match.matched[place] !== undefined)
-  if (!hasOwn) return false
+  const own = words.filter((word) => !part.shared.has(word.token.stem))
+  const said = words.filter((word) => !missing.includes(word))
+  if (
+    own.length > 0 &&
+    !own.some((word) => said.includes(word)) &&
+    !(part.isAlternative && said.some((word) => word.isName))
+  )
+    return false
+  if (
+    own.length > 0 &&
+    own.length < words.length &&
+    own.every((word) => said.includes(word)) &&
+    match.recall >= enoughOfOwn
+  )
+    return true
   if (match.recall >= enough) return true
   if (part.keys.length > 0) return match.recall >= enoughWithKeys
-  if (!match.hasHead || missing.some((word) => word.weight > 1)) return false
+  if (!match.hasHead || missing.some((word) => word.weight > 1 && !isForename(match, word))) return false
   if (generalNouns.has(match.wording.words[match.wording.head]?.token.word ?? '')) return match.recall > 0.5
   if (saidShare(match) >= enoughOfAll) return true
   return words.length === 2 || match.recall >= enoughWithHead
+}
+
+/** Whether a name only stands before the head that it belongs to ("William Shakespeare"). */
+function isForename({ wording }: WordingMatch, word: ExpectedWord): boolean {
+  const head = wording.words[wording.head]
+  return word.isName && head !== undefined && head.isName && head.token.index === word.token.index + 1
 }
 
 /** The share of all the wording's words that is said, those of the question included. */

@@ -34,7 +34,7 @@ export function judge(judged: JudgedQuestion, response: string, lexicon?: Lexico
   const question = splitQuestion(judged)
   const flags = new Set<JudgementFlag>()
   const words = compileLexicon(lexicon)
-  const said = readable(response, flags)
+  const said = readable(response, askedCount(question.points, question.parts.length), flags)
   if (said === undefined) return conclude(question, [], [], flags, 'high')
 
   const reading = readResponse(said, words)
@@ -48,7 +48,14 @@ export function judge(judged: JudgedQuestion, response: string, lexicon?: Lexico
   const verdicts = readVerdicts(question, findSlots(question, readAsked), matches, reading, words)
   const evidence = new Set(matches.flatMap((match) => (match?.isGiven ? match.evidence : [])))
   const asked = askedCount(question.points, parts.length)
-  const surplus = findSurplus({ asked: readAsked, parts, response: reading, evidence, isSingle: asked === 1, lexicon: words })
+  const surplus = findSurplus({
+    asked: readAsked,
+    parts,
+    response: reading,
+    evidence,
+    isSingle: asked === 1,
+    lexicon: words,
+  })
   const isBeyond = verdicts.filter((verdict) => verdict.status === 'given').length + surplus.wrong.length > asked
   const own = reading.content.filter((token) => !readAsked.echoes.has(token.stem) && !fillers.has(token.word))
   if (reading.denied.size > 0) flags.add('negation')
@@ -73,20 +80,21 @@ function readVerdicts(
   return question.parts.map((part, at): PartVerdict => {
     const match = matches[at]
     const evidence = (match?.evidence ?? []).map((index) => reading.tokens[index]?.raw ?? '').join(' ')
-    if (!match?.isGiven) return { part: part.text, status: match?.isWrong ? 'wrong' : 'missing', evidence: match?.isWrong ? evidence : '' }
+    if (!match?.isGiven)
+      return { part: part.text, status: match?.isWrong ? 'wrong' : 'missing', evidence: match?.isWrong ? evidence : '' }
     return { part: part.text, status: crossed.has(at) || misplaced.has(at) ? 'wrong' : 'given', evidence }
   })
 }
 
 /** What is left to judge of a response, undefined when nothing is. */
-function readable(response: string, flags: Set<JudgementFlag>): string | undefined {
+function readable(response: string, asked: number, flags: Set<JudgementFlag>): string | undefined {
   const cleaned = cleanResponse(response)
   if (cleaned.isTruncated) flags.add('truncated')
   const cut = cutAddress(cleaned.text)
   if (cut.isCut) flags.add('injection')
   const known = readIgnorance(cut.text)
   if (known.isIgnorant) flags.add('idk')
-  const corrected = applyCorrections(known.text)
+  const corrected = applyCorrections(known.text, asked)
   if (corrected.isCorrected) flags.add('self_correction')
   const isBlank = !/[\p{L}\p{N}]/u.test(corrected.text)
   if (isBlank && !cut.isCut) flags.add('blank')

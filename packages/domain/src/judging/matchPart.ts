@@ -1,33 +1,56 @@
+import { hasNegator } from './denied.ts'
 import { isEnough } from './isEnough.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { matchWording } from './matchWording.ts'
 import type { WordingMatch } from './matchWording.ts'
 import type { OfferedWording, ReadPart } from './readPart.ts'
 import type { ReadResponse } from './readResponse.ts'
-import { negators } from './stopWords.ts'
 
 /** The best that a response says for a part: whether that earns it, or is denied, the opposite, or a wording that the part rejects. */
-export type PartMatch = WordingMatch & { readonly isGiven: boolean; readonly isWrong: boolean; readonly strength: number }
+export type PartMatch = WordingMatch & {
+  readonly isGiven: boolean
+  readonly isWrong: boolean
+  readonly strength: number
+}
 
 type Usable = (index: number) => boolean
 
 /** The best wording of a part among the tokens that may be used. */
-export function matchPart(part: ReadPart, response: ReadResponse, canUse: Usable, lexicon: CompiledLexicon): PartMatch | undefined {
+export function matchPart(
+  part: ReadPart,
+  response: ReadResponse,
+  canUse: Usable,
+  lexicon: CompiledLexicon,
+): PartMatch | undefined {
   const isAffirmed: Usable = (index) => canUse(index) && !response.denied.has(index)
   const hasKeys = part.keys.every((key) => isSaid(key, response, canUse))
-  const rejected = part.rejected.map(({ wording, candidates }) => matchWording(wording, candidates, isAffirmed, response, false))
+  const rejected = part.rejected.map(({ wording, candidates }) =>
+    matchWording(wording, candidates, isAffirmed, response, false),
+  )
   const matches = part.accepted.map(({ wording, candidates }): PartMatch => {
     const isUsable = wording.isNegative ? canUse : isAffirmed
     const match = matchWording(wording, candidates, isUsable, response, part.isOrdered)
     const isSaidEnough = hasKeys && isEnough(part, match)
     const isRight =
-      hasSamePolarity(match, response) && !isContrary(match, response, isUsable, lexicon) && !rejected.some((other) => isPreferred(other, match))
-    const isDenied = !isSaidEnough && !wording.isNegative && isEnough(part, matchWording(wording, candidates, canUse, response, part.isOrdered))
+      hasSamePolarity(match, response) &&
+      !isContrary(match, response, isUsable, lexicon) &&
+      !rejected.some((other) => isPreferred(other, match))
+    const isDenied =
+      !isSaidEnough &&
+      !wording.isNegative &&
+      isEnough(part, matchWording(wording, candidates, canUse, response, part.isOrdered))
     const isGiven = isSaidEnough && isRight
-    return { ...match, isGiven, isWrong: (isSaidEnough && !isRight) || isDenied, strength: strengthOf(match) + (isGiven ? 10 : 0) }
+    return {
+      ...match,
+      isGiven,
+      isWrong: (isSaidEnough && !isRight) || isDenied,
+      strength: strengthOf(match) + (isGiven ? 10 : 0),
+    }
   })
   const [first, ...others] = matches
-  return first === undefined ? undefined : others.reduce((best, match) => (match.strength > best.strength ? match : best), first)
+  return first === undefined
+    ? undefined
+    : others.reduce((best, match) => (match.strength > best.strength ? match : best), first)
 }
 
 /** How sure a match is: what is said, whether literally, how nearly, and in how many words. */
@@ -36,7 +59,9 @@ function strengthOf(match: WordingMatch): number {
 }
 
 function isSaid(offer: OfferedWording, response: ReadResponse, canUse: Usable): boolean {
-  return matchWording(offer.wording, offer.candidates, canUse, response, false).matched.every((candidate) => candidate !== undefined)
+  return matchWording(offer.wording, offer.candidates, canUse, response, false).matched.every(
+    (candidate) => candidate !== undefined,
+  )
 }
 
 /** Whether a rejected wording is said in full, and more exactly or at greater length than the accepted one. */
@@ -47,10 +72,7 @@ function isPreferred(rejected: WordingMatch, accepted: WordingMatch): boolean {
 
 /** Whether an expected denial is there: "will not learn war" is not earned by "will learn war". */
 function hasSamePolarity(match: WordingMatch, response: ReadResponse): boolean {
-  return (
-    !match.wording.isNegative ||
-    match.evidence.some((index) => response.denied.has(index) || negators.has(response.tokens[index]?.word ?? ''))
-  )
+  return !match.wording.isNegative || hasNegator(response.tokens)
 }
 
 /** Whether a word that excludes an expected one stands in its place ("every evening" for "every morning"). */

@@ -26,7 +26,8 @@ export function matchWord(expected: Token, given: Token, lexicon: CompiledLexico
   if (expected.word === given.word) return 1
   if (areOpposites(expected.word, given.word)) return 0
   if (expected.stem === given.stem) return stemQuality
-  if (demonymRoot(expected.word) === demonymRoot(given.word)) return stemQuality
+  const isSameStart = expected.word.slice(0, 3) === given.word.slice(0, 3)
+  if (isSameStart && demonymRoot(expected.word) === demonymRoot(given.word)) return stemQuality
   const isName = lexicon.names.has(expected.word) || lexicon.names.has(given.word)
   if (!isName && isDerived(expected.stem, given.stem)) return derivedQuality
   const isSpelling =
@@ -85,14 +86,17 @@ function isMisspelt(expected: string, given: string, lexicon: CompiledLexicon): 
 
 /** The edits between a word and its misspelling, undefined where they are too many for one. */
 function spellingDistance(expected: string, given: string): number | undefined {
-  const bySound = expected.length <= 3 ? 1 : Math.ceil(expected.length / 2)
   const byLetter = expected.length <= 3 ? 0 : expected.length <= 5 ? 1 : expected.length <= 8 ? 2 : 3
+  const isSameStart = expected[0] === given[0]
+  const letters = byLetter === 0 ? 1 : editDistance(expected, given, isSameStart ? byLetter : 1)
+  if (letters <= byLetter && (isSameStart || (expected.length > 5 && letters === 1))) return letters
+  if (!soundsAlike(expected, given)) return undefined
+  const bySound = expected.length <= 3 ? 1 : Math.ceil(expected.length / 2)
   const distance = Math.min(
-    editDistance(expected, given, Math.max(bySound, byLetter)),
+    editDistance(expected, given, bySound),
     editDistance(withoutSilentE(expected), withoutSilentE(given), bySound),
   )
-  if (distance <= byLetter && (expected[0] === given[0] || (expected.length > 5 && distance === 1))) return distance
-  return distance <= bySound && soundsAlike(expected, given) ? distance : undefined
+  return distance <= bySound ? distance : undefined
 }
 
 function withoutSilentE(word: string): string {

@@ -19,6 +19,8 @@ export type ReadPart = {
   readonly rejected: readonly OfferedWording[]
   readonly keys: readonly OfferedWording[]
   readonly isOrdered: boolean
+  /** Whether it is one of more parts than are asked for. */
+  readonly isAlternative: boolean
   /** Stems that other parts of the question expect too, which tell nothing about which of them is meant. */
   readonly shared: ReadonlySet<string>
 }
@@ -39,6 +41,7 @@ export function readParts(
     return {
       part,
       isOrdered,
+      isAlternative: question.parts.length > question.points,
       accepted: wordingsOf(part).map((text) => offer(text, isOrdered)),
       rejected: (part.reject ?? []).map((text) => offer(text, false)),
       keys: (part.key ?? []).map((text) => offer(text, isOrdered)),

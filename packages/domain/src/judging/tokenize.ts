@@ -31,7 +31,7 @@ const stems = new Map<string, string>()
 
 /** Cuts a cleaned text into words and numbers; punctuation and emoji stay only as gaps. */
 export function tokenize(text: string): readonly Token[] {
-  const words = rawWords(text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1'))
+  const words = rawWords(text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1').replace(/\bno[ -]one\b/gi, 'nobody'))
   const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
     const first = words[at]

@@ -10,8 +10,11 @@ export type Sheet = JudgedQuestion & { readonly rows: readonly Row[] }
 
 /** A small lexicon for the table: names that are near one another, and other translations' words. */
 export const tableLexicon: Lexicon = {
-  names: `Uzziah Uriah Jotham Ahaz Ahab Hezekiah Manasseh Judah Israel Oreb Horeb Zeeb Babylon Assyria Egypt Syria Moab Edom Pekah Rezin Remaliah Isaiah Amoz
-    Tabeel Immanuel Zechariah Zephaniah Nineveh Tarshish Tyre Sidon Cush Medes Persia David Jesse Moses Samuel Saul Lebanon Carmel Sharon Bashan Zion Ur Ar Kir`.split(/\s+/),
+  names:
+    `Uzziah Uriah Jotham Ahaz Ahab Hezekiah Manasseh Judah Israel Oreb Horeb Zeeb Babylon Assyria Egypt Syria Moab Edom Pekah Rezin Remaliah Isaiah Amoz
+    Tabeel Immanuel Zechariah Zephaniah Nineveh Tarshish Tyre Sidon Cush Medes Persia David Jesse Moses Samuel Saul Lebanon Carmel Sharon Bashan Zion Ur Ar Kir`.split(
+      /\s+/,
+    ),
   synonyms: [
     ['yahweh', 'lord', 'jehovah', 'god'],
     ['yahweh of armies', 'lord of hosts', 'lord almighty'],
@@ -32,7 +35,11 @@ export const judgingTable: readonly Sheet[] = [
     rows: [
       ['right', 'Uzziah, Jotham, Ahaz, Hezekiah', 4],
       ['right', 'Uzziah, Jotham, Ahaz and Hezekiah, kings of Judah', 4],
-      ['verbose', 'Isaiah saw his vision in the days of Uzziah, Jotham, Ahaz, and Hezekiah, who were kings of Judah.', 4],
+      [
+        'verbose',
+        'Isaiah saw his vision in the days of Uzziah, Jotham, Ahaz, and Hezekiah, who were kings of Judah.',
+        4,
+      ],
       ['typo', 'Uziah, Jothem, Ahas, Hezekia', 4],
       ['typo', 'uzzaiah jotham ahaz hezekaiah', 4],
       ['reordered', 'Hezekiah Ahaz Jotham Uzziah', 4],
