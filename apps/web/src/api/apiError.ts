@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@seraph/schema/http/errors'
+
+/** A reply that was not OK. The message is `<status>: <body>` (document 1, §8; ruling 40). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  /** Undefined where something between us and the api answered in its own words. */
+  readonly code: ErrorCode | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(reply: {
+    status: number
+    text: string
+    code: ErrorCode | undefined
+    retryAfterSeconds: number | undefined
+  }) {
+    super(`${reply.status}: ${reply.text}`)
+    this.status = reply.status
+    this.code = reply.code
+    this.retryAfterSeconds = reply.retryAfterSeconds
+  }
+}
+
+/** No reply came at all: no network, no server, or too slow. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError'
+}
+
+/** The code of an api error; undefined for everything else. */
+export function codeOf(error: unknown): ErrorCode | undefined {
+  return error instanceof ApiError ? error.code : undefined
+}
+
+/** May the same call succeed later: nothing answered, or the server was away or busy? */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof UnreachableError) return true
+  return error instanceof ApiError && (error.status >= 500 || error.status === 429 || error.status === 408)
+}

@@ -1,0 +1,58 @@
+import type { Endpoint, ReplyOf, WrittenBodyOf, WrittenParamsOf, WrittenQueryOf } from '@seraph/schema/http/endpoint'
+import { ErrorBody } from '@seraph/schema/http/errors'
+import { idempotencyKeyHeader, timeZoneHeader } from '@seraph/schema/http/headers'
+
+import { ApiError, UnreachableError } from './apiError.ts'
+import './jitless.ts'
+import { requestUrl } from './requestUrl.ts'
+
+type Given<Name extends string, Value> = Value extends undefined ? { [K in Name]?: undefined } : { [K in Name]: Value }
+
+/** What a call of this endpoint must be given. */
+export type CallInput<E extends Endpoint> = Given<'params', WrittenParamsOf<E>> &
+  Given<'query', WrittenQueryOf<E>> &
+  Given<'body', WrittenBodyOf<E>>
+
+/** How long to wait for a reply before the call counts as unreachable. */
+const patienceMs = 30_000
+
+/** Calls an endpoint whose contract is at hand; screens call by name, through `call`. */
+export async function callEndpoint<const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { idempotencyKey }: { idempotencyKey?: string } = {},
+): Promise<ReplyOf<E>> {
+  const headers: Record<string, string> = { [timeZoneHeader]: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  if (idempotencyKey !== undefined) headers[idempotencyKeyHeader] = idempotencyKey
+  if (input.body !== undefined) headers['content-type'] = 'application/json'
+  const reply = await fetch(requestUrl(endpoint.path, input.params, input.query), {
+    method: endpoint.method,
+    headers,
+    credentials: 'include',
+    signal: AbortSignal.timeout(patienceMs),
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  }).catch((cause: unknown) => {
+    throw new UnreachableError(`${endpoint.method} ${endpoint.path} was not answered`, { cause })
+  })
+  if (!reply.ok) throw await errorOf(reply)
+  return endpoint.reply.parse(await reply.json()) as ReplyOf<E>
+}
+
+async function errorOf(reply: Response): Promise<ApiError> {
+  const text = (await reply.text().catch(() => '')) || reply.statusText
+  const retryAfter = Number(reply.headers.get('retry-after') ?? Number.NaN)
+  return new ApiError({
+    status: reply.status,
+    text,
+    code: ErrorBody.safeParse(readJson(text)).data?.code,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  })
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/useSession.ts'
+import { setWelcome } from '../../session/welcomeStore.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { Gem } from '../../ui/Gem.tsx'
+
+const bannerClass =
+  'bg-sunken rounded-card mt-8 flex min-h-24 flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 sm:flex-nowrap'
+
+/** Invites visitors to log in, by the welcome dialog; greets players with the way to their progress. */
+export function AccountBanner() {
+  const session = useSession()
+  if (session.status === 'player') {
+    return (
+      <section className={bannerClass}>
+        <Gem letter={session.player.biblicalGem} className="size-10 flex-none" />
+        <p className="flex-1">
+          Welcome back, <b>{session.player.playerCode}</b>! Everything you answer counts towards your rank.
+        </p>
+        <Link className={buttonClass('quiet')} to={paths.playerLogin}>
+          My Progress
+        </Link>
+      </section>
+    )
+  }
+  return (
+    <section className={bannerClass}>
+      <p className="min-w-56 flex-1">
+        <b>Log in to keep your progress.</b> With a player code your points, your streak and your rank are saved. No
+        name and no e-mail needed.
+      </p>
+      <Button look="quiet" onClick={() => setWelcome('open')}>
+        Log in or join
+      </Button>
+    </section>
+  )
+}

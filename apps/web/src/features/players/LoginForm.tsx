@@ -1,0 +1,52 @@
+import { useForm } from 'react-hook-form'
+
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { inputClass } from '../../ui/inputClass.ts'
+import { codeInput, hasCodeLength } from './codeInput.ts'
+import { useLogin } from './useLogin.ts'
+
+/** The code, and whether to be shown on the board; visibility changes only by a tick (ruling 11). */
+export function LoginForm() {
+  const login = useLogin()
+  const { register, handleSubmit, formState, getValues, setValue } = useForm({
+    defaultValues: { playerCode: '', wantsFeatured: false },
+  })
+  const code = register('playerCode', { validate: (text) => hasCodeLength(text) || 'PLR Code is required' })
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void handleSubmit((fields) => login.mutate(fields))(event)}
+    >
+      <Field label="PLR Code" error={formState.errors.playerCode?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...code}
+            className={`${inputClass} font-semibold tracking-widest uppercase`}
+            placeholder="MOA1"
+            autoComplete="username"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => {
+              event.target.value = codeInput(getValues('playerCode'), event.target.value)
+              setValue('playerCode', event.target.value, { shouldValidate: formState.isSubmitted })
+            }}
+          />
+        )}
+      </Field>
+      <Checkbox
+        {...register('wantsFeatured')}
+        label="I would like to be featured"
+        note="Show my progress on the Featured Players page (you can change this anytime)"
+      />
+      <Button type="submit" isBusy={login.isPending}>
+        {login.isPending ? 'Logging in...' : 'Login'}
+      </Button>
+    </form>
+  )
+}

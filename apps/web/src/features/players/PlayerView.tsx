@@ -1,0 +1,58 @@
+import type { Player } from '@seraph/schema/http/players'
+import { gemName } from '@seraph/domain/gems/gems'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../paths.ts'
+import { useLogout } from '../../session/useLogout.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Gem } from '../../ui/Gem.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { AdminCard } from './AdminCard.tsx'
+import { ProgressCards } from './ProgressCards.tsx'
+
+type Props = { player: Player; canBecomeAdmin: boolean; isAdmin: boolean }
+
+/** The signed-in view: who one is, what one has done, and the way on. */
+export function PlayerView({ player, canBecomeAdmin, isAdmin }: Props) {
+  const logout = useLogout()
+  const facts = [
+    ['Team', player.teamName],
+    ['Club', player.clubName],
+    ['Biblical gem', gemName(player.biblicalGem)],
+  ] as const
+  return (
+    <>
+      <ScreenTitle title="My Progress" />
+      <Card className="mt-5">
+        <h2 className="text-xl">Your Information</h2>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Gem letter={player.biblicalGem} className="size-16" />
+          <div>
+            <p className="text-muted text-base">PLR code{isAdmin && ' · Administrator'}</p>
+            <p className="font-display text-4xl font-semibold tracking-wider">{player.playerCode}</p>
+          </div>
+          <dl className="flex flex-wrap gap-x-8 gap-y-2 sm:ml-auto">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-muted text-base">{name}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Card>
+      <ProgressCards playerId={player.id} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link className={buttonClass('primary', 'flex-1 sm:flex-none')} to={paths.practice}>
+          Go on with the quiz
+        </Link>
+        <Button look="quiet" className="flex-1 sm:flex-none" onClick={() => logout.mutate()} isBusy={logout.isPending}>
+          Logout
+        </Button>
+      </div>
+      {canBecomeAdmin && <AdminCard />}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { progressQuery } from '../../api/progressQuery.ts'
+import { seasonQuery } from '../../api/seasonQuery.ts'
+import { textOf } from '../../messages.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { percentText, studyMinutesText } from './progressTexts.ts'
+import { QuestionsCard } from './QuestionsCard.tsx'
+import { RankCard } from './RankCard.tsx'
+import { StatCard } from './StatCard.tsx'
+
+/** A player's progress in cards (document 1, §2.6). */
+export function ProgressCards({ playerId }: { playerId: string }) {
+  const { data: progress, error, refetch, isFetching } = useQuery(progressQuery(playerId))
+  const { data: season } = useQuery(seasonQuery)
+  if (progress === undefined && error !== null && !isFetching) {
+    return (
+      <div className="mt-5">
+        <ErrorState title="Your progress could not be loaded" onRetry={() => void refetch()}>
+          {textOf(error)} Nothing is lost.
+        </ErrorState>
+      </div>
+    )
+  }
+  if (progress === undefined) return <ProgressSkeleton />
+  const chapterCount = season?.chapters.length
+  return (
+    <section aria-label="Your Progress" className="mt-5">
+      <RankCard progress={progress} />
+      <QuestionsCard progress={progress} />
+      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <StatCard value={studyMinutesText(progress.totalStudyTime)} label="Study time" />
+        <StatCard
+          value={String(progress.studyStreak)}
+          label={progress.studyStreak === 1 ? 'Day streak' : 'Days streak'}
+        />
+        <StatCard
+          value={`${progress.chaptersExplored.length}${chapterCount === undefined ? '' : ` / ${chapterCount}`}`}
+          label="Chapters explored"
+        />
+        <StatCard value={percentText(progress.averageAccuracy)} label="Average accuracy" />
+        <StatCard value={String(progress.totalSessions)} label="Study sessions" />
+        <StatCard value={String(progress.achievements.length)} label="Achievements" />
+      </div>
+    </section>
+  )
+}
+
+function ProgressSkeleton() {
+  return (
+    <div className="mt-5">
+      <output className="sr-only">Loading your progress…</output>
+      <Skeleton className="h-36" />
+      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-24" />
+        ))}
+      </div>
+    </div>
+  )
+}

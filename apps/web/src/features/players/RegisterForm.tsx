@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { registerPlayer } from '@seraph/schema/http/players'
+import type { ReplyOf } from '@seraph/schema/http/endpoint'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+
+import { texts, toasts } from '../../messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { inputClass } from '../../ui/inputClass.ts'
+import { showToast } from '../../ui/toastStore.ts'
+import { ChapterSelect } from './ChapterSelect.tsx'
+import { ExperienceSelect } from './ExperienceSelect.tsx'
+import { GemPicker } from './GemPicker.tsx'
+import { RegisterFields, emptyRegisterInput, type RegisterInput } from './registerFields.ts'
+import { useFreeGems } from './useFreeGems.ts'
+import { useRegister } from './useRegister.ts'
+
+type Props = { onRegistered: (reply: ReplyOf<typeof registerPlayer>) => void }
+
+/** The form of a new player code. Errors show once one leaves a box wrong, or sends. */
+export function RegisterForm({ onRegistered }: Props) {
+  const { register, handleSubmit, formState, control, setValue } = useForm({
+    resolver: zodResolver<RegisterInput, unknown, ReturnType<typeof RegisterFields.parse>>(RegisterFields as never),
+    defaultValues: emptyRegisterInput,
+    mode: 'onTouched',
+  })
+  const { errors } = formState
+  const [clubName, teamName, startingChapter, state, country, gem] = useWatch({
+    control,
+    name: ['clubName', 'teamName', 'startingChapter', 'state', 'country', 'biblicalGem'],
+  })
+  const gems = useFreeGems({ clubName, teamName, startingChapter, state, country })
+  const isTaken = gem !== '' && !gems.free.includes(gem)
+  useEffect(() => {
+    if (isTaken) setValue('biblicalGem', '')
+  }, [isTaken, setValue])
+  const create = useRegister({ onRegistered, onGemTaken: () => void gems.refetch() })
+
+  const send = handleSubmit((fields) => {
+    if (gems.free.includes(fields.biblicalGem)) create.mutate(fields)
+    else showToast(toasts.gemNotAvailable)
+  })
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+      <Field label="Club name" error={errors.clubName?.message}>
+        {(control) => (
+          <input {...control} {...register('clubName')} className={inputClass} maxLength={80} autoComplete="off" />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Team name" hint="For example Team 1" error={errors.teamName?.message}>
+          {(control) => (
+            <input {...control} {...register('teamName')} className={inputClass} maxLength={80} autoComplete="off" />
+          )}
+        </Field>
+        <Field label="Starting chapter" hint="Where you begin to study" error={errors.startingChapter?.message}>
+          {(control) => (
+            <ChapterSelect
+              {...control}
+              {...register('startingChapter', { valueAsNumber: true })}
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <Field label="State/Province" error={errors.state?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('state')}
+              className={inputClass}
+              maxLength={80}
+              autoComplete="address-level1"
+            />
+          )}
+        </Field>
+        <Field label="Country" isOptional error={errors.country?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('country')}
+              className={inputClass}
+              maxLength={80}
+              autoComplete="country-name"
+            />
+          )}
+        </Field>
+      </div>
+      <GemPicker
+        value={gem}
+        free={gems.free}
+        note={gems.isUnknown ? texts.gemsUnknown : undefined}
+        error={errors.biblicalGem?.message}
+        onChoose={(letter) => setValue('biblicalGem', letter, { shouldValidate: true })}
+        registration={register('biblicalGem')}
+      />
+      <Field label="Years in the competition" isOptional error={errors.pbeExperience?.message}>
+        {(control) => <ExperienceSelect {...control} {...register('pbeExperience')} className={inputClass} />}
+      </Field>
+      <Checkbox
+        {...register('isPubliclyVisible')}
+        label="Show my code on the Featured Players page"
+        note="Your code, club and effort can then be seen. Accuracy never is. You can change this anytime."
+      />
+      <Button type="submit" isBusy={create.isPending}>
+        {create.isPending ? 'Creating your code...' : 'Create my code'}
+      </Button>
+    </form>
+  )
+}

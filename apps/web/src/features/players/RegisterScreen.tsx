@@ -1,0 +1,44 @@
+import type { registerPlayer } from '@seraph/schema/http/players'
+import type { ReplyOf } from '@seraph/schema/http/endpoint'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/useSession.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { RegisteredCard } from './RegisteredCard.tsx'
+
+const RegisterForm = lazy(() => import('./RegisterForm.tsx').then((module) => ({ default: module.RegisterForm })))
+
+/** Create a player code: the form, then the code (document 1, §2.8). */
+export function RegisterScreen() {
+  const { player } = useSession()
+  const [registered, setRegistered] = useState<ReplyOf<typeof registerPlayer>>()
+  if (registered !== undefined) return <RegisteredCard registered={registered} />
+  return (
+    <>
+      <ScreenTitle title="Create your player code" />
+      <p className="text-muted mt-2">
+        Your code is made from your club, your team, a chapter and a gem. It needs no name, no birthday and no e-mail.
+      </p>
+      {player !== null && (
+        <p role="note" className="bg-fair-ground rounded-card mt-4 px-4 py-3">
+          You are logged in as <b>{player.playerCode}</b>. One person needs one code only.{' '}
+          <Link to={paths.playerLogin}>Go to my progress</Link>
+        </p>
+      )}
+      <Card className="mt-5">
+        <Suspense fallback={<Skeleton className="h-[52rem] sm:h-[42rem]" />}>
+          <RegisterForm onRegistered={setRegistered} />
+        </Suspense>
+      </Card>
+      <ul className="text-muted mt-5 list-disc space-y-1 pl-5 text-base">
+        <li>Make a code yourself or get one from your team’s coach, never both: else you have two accounts.</li>
+        <li>If your team registers later, tell your coach your code.</li>
+        <li>Whoever knows a code can sign in with it.</li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** What people put in front of a code; the server takes it off (ruling 4). */
+const codePrefix = 'PLR'
+
+/** The longest code, counted without prefix, spaces and dashes (ruling 6). */
+const maxLength = 10
+
+const bare = (text: string) => text.replace(/[\s\p{Pd}]+/gu, '')
+
+/**
+ * What a code field shows after a change: upper case, and no longer than a code can be once it is cleaned. A change that
+ * would make it longer is not taken.
+ */
+export function codeInput(before: string, typed: string): string {
+  const next = typed.toUpperCase()
+  const code = bare(next)
+  const length = code.startsWith(codePrefix) ? code.length - codePrefix.length : code.length
+  return length > maxLength ? before : next
+}
+
+/** The code's length rule of the login form: at least 3 characters are left once it is cleaned (document 1, §5). */
+export function hasCodeLength(text: string): boolean {
+  return bare(text).length >= 3
+}

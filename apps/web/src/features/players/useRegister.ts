@@ -1,0 +1,39 @@
+import type { registerPlayer } from '@seraph/schema/http/players'
+import type { ReplyOf, WrittenBodyOf } from '@seraph/schema/http/endpoint'
+import { useMutation } from '@tanstack/react-query'
+
+import { codeOf } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { useAttemptKey } from '../../api/useAttemptKey.ts'
+import { textOf, toasts } from '../../messages.ts'
+import { signedIn } from '../../session/sessionQuery.ts'
+import { showToast } from '../../ui/toastStore.ts'
+
+type Options = { onRegistered: (reply: ReplyOf<typeof registerPlayer>) => void; onGemTaken: () => void }
+
+/** Creates the code; the server signs the new player in. A second try of the same form makes no second code (ruling 20). */
+export function useRegister({ onRegistered, onGemTaken }: Options) {
+  const keyFor = useAttemptKey()
+  return useMutation({
+    mutationFn: (body: WrittenBodyOf<typeof registerPlayer>) =>
+      call('registerPlayer', { body }, { idempotencyKey: keyFor(body) }),
+    onSuccess: (reply) => {
+      onRegistered(reply)
+      signedIn(reply.player)
+    },
+    onError: (error) => {
+      const code = codeOf(error)
+      if (code === 'gem_taken') {
+        showToast(toasts.gemNotAvailable)
+        onGemTaken()
+        return
+      }
+      const isUnforeseen = code === undefined || code === 'internal'
+      showToast(
+        isUnforeseen && isReply(error) ? toasts.codeGenerationFailed() : toasts.codeGenerationFailed(textOf(error)),
+      )
+    },
+  })
+}
+
+const isReply = (error: Error) => error.name === 'ApiError'

@@ -1,0 +1,69 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { longestAnswer } from './longestAnswer.ts'
+import { useKeepInView } from './useKeepInView.ts'
+
+type Props = {
+  /** The id of the question's heading, which names the box; its hint has the same id with `-hint`. */
+  questionId: string
+  isLocked: boolean
+  isEvaluating: boolean
+  hasFailed: boolean
+  failure: ReactNode
+  onSubmit: (answer: string) => void
+}
+
+/** The answer: Enter submits, Shift+Enter makes a new line, and a composition in another script is left alone. */
+export function AnswerForm({ questionId, isLocked, isEvaluating, hasFailed, failure, onSubmit }: Props) {
+  const [answer, setAnswer] = useState('')
+  const box = useRef<HTMLTextAreaElement>(null)
+  useKeepInView(box, questionId)
+  const submit = () => {
+    if (isEvaluating || isLocked) return
+    if (answer.trim() === '') box.current?.focus()
+    else onSubmit(answer)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    if (!event.repeat) submit()
+  }
+  return (
+    <form
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <textarea
+        ref={box}
+        id={`${questionId}-answer`}
+        aria-label="Your answer"
+        aria-describedby={`${questionId} ${questionId}-hint`}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+        onKeyDown={onKeyDown}
+        readOnly={isLocked || isEvaluating}
+        maxLength={longestAnswer}
+        rows={3}
+        enterKeyHint="send"
+        autoComplete="off"
+        placeholder={isLocked ? '' : 'Type your answer'}
+        className="border-edge bg-raised block field-sizing-content max-h-72 min-h-24 w-full resize-y rounded-xl border-[1.5px] px-3.5 py-2.5 text-xl leading-normal read-only:border-line"
+      />
+      {failure}
+      {!isLocked && (
+        <Button
+          type="submit"
+          className="mt-3 w-full sm:w-auto sm:min-w-44"
+          isBusy={isEvaluating}
+          disabled={answer.trim() === ''}
+        >
+          {isEvaluating ? 'Checking...' : hasFailed ? 'Try Again' : 'Submit'}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Evaluation } from '@seraph/schema/http/evaluate'
+import type { Question } from '@seraph/schema/http/questions'
+import { useEffect, useId, useRef } from 'react'
+
+import { Badge } from '../../ui/Badge.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { EvaluationFailure } from './EvaluationFailure.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
+import type { Quiz } from './quizState.ts'
+import { ReportErrorButton } from './ReportErrorButton.tsx'
+import { VerdictPanel } from './VerdictPanel.tsx'
+import { verdictSentence } from './verdictSentence.ts'
+
+type Props = {
+  question: Question
+  chapterLabel: string
+  phase: Quiz['phase']
+  evaluation: Evaluation | undefined
+  /** The mark that this question already has, when it is answered again. */
+  earlier: Evaluation | undefined
+  failure: Error | null
+  isFirst: boolean
+  isLast: boolean
+  onSubmit: (answer: string) => void
+  onPrevious: () => void
+  onNext: () => void
+}
+
+/** One question: what is asked, my answer, the verdict, and on. */
+export function QuestionCard({ question, chapterLabel, phase, evaluation, earlier, failure, ...rest }: Props) {
+  const { isFirst, isLast, onSubmit, onPrevious, onNext } = rest
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    scrollTo(0, 0)
+    // Where there is a keyboard one types at once; on a phone its keyboard would cover the question before it is read.
+    const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
+    const target = hasKeyboard ? document.getElementById(`${id}-answer`) : heading.current
+    target?.focus({ preventScroll: true })
+  }, [id])
+  const isJudged = phase === 'judged' && evaluation !== undefined
+  const move = { isFirst, isLast, onPrevious, onNext }
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border-line bg-surface shadow-card overflow-hidden border *:px-5 *:sm:px-7"
+    >
+      <div className="pt-4 pb-5 sm:pt-5 sm:pb-6">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge>{chapterLabel}</Badge>
+          <Badge>{question.type.replaceAll('_', ' ')}</Badge>
+          <Badge look="points">
+            {question.points} {question.points === 1 ? 'point' : 'points'}
+          </Badge>
+          <span className="ml-auto">
+            <ReportErrorButton />
+          </span>
+        </div>
+        <h1
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          className="mt-3 text-[1.375rem] leading-snug font-[520] sm:text-[1.55rem]"
+        >
+          {question.question}
+        </h1>
+        <p id={`${id}-hint`} className="text-muted mt-1 text-base">
+          {question.hint}
+        </p>
+        {earlier !== undefined && !isJudged && (
+          <p className="text-muted mt-2 text-base">
+            You already have {earlier.score} of {earlier.maxScore} points here. Answer again to practise: these points
+            stay.
+          </p>
+        )}
+        <AnswerForm
+          questionId={id}
+          isLocked={isJudged}
+          isEvaluating={phase === 'evaluating'}
+          hasFailed={phase === 'failed'}
+          onSubmit={onSubmit}
+          failure={
+            phase === 'failed' && failure !== null ? (
+              <EvaluationFailure error={failure} onSkip={onNext} isLast={isLast} />
+            ) : null
+          }
+        />
+        {!isJudged && (!isFirst || earlier !== undefined) && (
+          <MoveButtons {...move} hasNext={earlier !== undefined} isDisabled={phase === 'evaluating'} look="quiet" />
+        )}
+      </div>
+      {isJudged && (
+        <VerdictPanel evaluation={evaluation}>
+          <MoveButtons {...move} hasNext isDisabled={false} look="primary" hasFocus />
+        </VerdictPanel>
+      )}
+      <output className="sr-only">
+        {phase === 'evaluating' && 'Checking your answer…'}
+        {isJudged && verdictSentence(evaluation)}
+      </output>
+    </section>
+  )
+}

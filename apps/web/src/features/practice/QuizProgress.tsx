@@ -1,0 +1,32 @@
+import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
+
+import { toneClass } from '../../ui/toneClass.ts'
+import type { QuizScore } from './quizScore.ts'
+import type { Quiz } from './quizState.ts'
+
+/** Where one is, how much is done, and the score so far. */
+export function QuizProgress({ quiz, score }: { quiz: Quiz; score: QuizScore }) {
+  const done = Math.round((100 * score.answered) / quiz.questions.length)
+  return (
+    <div className="mb-4">
+      <div className="text-muted mb-2 flex flex-wrap justify-between gap-x-4 text-base">
+        <span>
+          Question <b className="text-ink">{quiz.index + 1}</b> of <b className="text-ink">{quiz.questions.length}</b>
+        </span>
+        <span>{done} % complete</span>
+        <span>
+          <b className="text-ink">{score.earned}</b> of {score.possible} points
+          {score.percent !== null && (
+            <b className={`ml-2 ${toneClass[accuracyTone(score.percent, 'quiz')]}`}>{score.percent} %</b>
+          )}
+        </span>
+      </div>
+      <progress
+        aria-label="Quiz progress"
+        max={100}
+        value={done}
+        className="[&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-gold bg-line block h-2 w-full appearance-none overflow-hidden rounded-full [&::-webkit-progress-value]:rounded-full"
+      />
+    </div>
+  )
+}

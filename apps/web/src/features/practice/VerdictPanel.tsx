@@ -1,0 +1,43 @@
+import type { Evaluation } from '@seraph/schema/http/evaluate'
+import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import { toneClass } from '../../ui/toneClass.ts'
+import { PartLine } from './PartLine.tsx'
+import { verdictHeadline } from './verdictHeadline.ts'
+
+/** The verdict: points, the parts given and missing, and who judged. The buttons follow, and the way on has the focus. */
+export function VerdictPanel({ evaluation, children }: { evaluation: Evaluation; children: ReactNode }) {
+  const { score, maxScore, parts, surplus, alsoAccepted, feedback, judgedBy } = evaluation
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  const isFull = score === maxScore
+  const tone = toneClass[accuracyTone((100 * score) / maxScore, 'quiz')]
+  return (
+    <div
+      ref={panel}
+      className={`border-line appear scroll-mb-20 border-t pt-5 pb-6 ${isFull ? 'bg-good-ground' : 'bg-fair-ground'}`}
+    >
+      <h2 className={`flex flex-wrap items-baseline gap-x-3 text-[1.4rem] ${isFull ? 'text-good' : 'text-fair'}`}>
+        {verdictHeadline(score, maxScore)}
+        <span className={`font-text text-lg font-bold ${tone}`}>
+          {score} of {maxScore} {maxScore === 1 ? 'point' : 'points'}
+        </span>
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {parts.map((part) => (
+          <PartLine key={part.part} part={part} />
+        ))}
+      </ul>
+      {feedback !== '' && <p className="mt-3 text-base">{feedback}</p>}
+      {surplus.length > 0 && <p className="mt-2 text-base">Not asked for: {surplus.join(', ')}</p>}
+      {alsoAccepted.length > 0 && (
+        <p className="text-muted mt-2 text-base">Also accepted: {alsoAccepted.join(' · ')}</p>
+      )}
+      <p className="text-muted mt-2 text-base">
+        {judgedBy === 'model' ? 'Marked with the help of an AI model.' : 'Marked by Seraph’s built-in judge.'}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Evaluation } from '@seraph/schema/http/evaluate'
+
+import { verdictHeadline } from './verdictHeadline.ts'
+
+/** The whole verdict as it is read out, once: headline, points, parts given, missing and wrong. */
+export function verdictSentence({ score, maxScore, parts }: Pick<Evaluation, 'score' | 'maxScore' | 'parts'>): string {
+  const list = (status: (typeof parts)[number]['status'], word: string) => {
+    const names = parts.filter((part) => part.status === status).map(({ part }) => part)
+    return names.length === 0 ? '' : ` ${word}: ${names.join(', ')}.`
+  }
+  const points = `${score} of ${maxScore} ${maxScore === 1 ? 'point' : 'points'}.`
+  const headline = `${verdictHeadline(score, maxScore)}: ${points}`
+  return headline + list('given', 'Given') + list('missing', 'Missing') + list('wrong', 'Not quite')
+}

@@ -1,0 +1,23 @@
+import { NavLink } from 'react-router-dom'
+
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/useSession.ts'
+import { PlayerMenu } from './PlayerMenu.tsx'
+
+/** Who is signed in, or the ways to be. While the server has not answered, only a stored code is shown. */
+export function Account() {
+  const session = useSession()
+  if (session.status === 'player') return <PlayerMenu player={session.player} />
+  if (session.status !== 'guest')
+    return <span className="text-muted px-3 text-base font-bold">{session.storedCode}</span>
+  return (
+    <nav className="wideonly flex" aria-label="Account">
+      <NavLink className="toplink" to={paths.playerLogin}>
+        Log in
+      </NavLink>
+      <NavLink className="toplink" to={paths.individualRegister}>
+        Register
+      </NavLink>
+    </nav>
+  )
+}

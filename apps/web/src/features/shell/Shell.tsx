@@ -1,0 +1,48 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+
+import { useSaveRetries } from '../../saving/useSaveRetries.ts'
+import { useSessionWatch } from '../../session/useSessionWatch.ts'
+import { PendingNote } from '../../saving/PendingNote.tsx'
+import { paths } from '../../paths.ts'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { Toasts } from '../../ui/Toasts.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { ConnectionNote } from './ConnectionNote.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
+import { Footer } from './Footer.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useScrollToTop } from './useScrollToTop.ts'
+
+/** The frame of every screen. */
+export function Shell() {
+  const { pathname } = useLocation()
+  useSessionWatch()
+  useSaveRetries()
+  useScrollToTop(pathname)
+  return (
+    <div className="page">
+      <a className="skiplink" href="#main">
+        Skip to content
+      </a>
+      <TopBar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="main outline-none"
+        data-width={pathname === paths.home ? 'wide' : undefined}
+      >
+        <ConnectionNote />
+        <PendingNote />
+        <CrashBoundary key={pathname}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </CrashBoundary>
+      </main>
+      <Footer />
+      <BottomBar />
+      <Toasts />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { seasonQuery } from '../../api/seasonQuery.ts'
+import { statsQuery } from '../../api/statsQuery.ts'
+import { meterDigits } from './meterFrames.ts'
+import { useMeterValue } from './useMeterValue.ts'
+
+/** The live count of all answers ever marked here (document 1, §2.5; ruling 28); dashes where it can't be had. */
+export function Meter() {
+  const { data: season } = useQuery(seasonQuery)
+  const { data, isError } = useQuery(statsQuery)
+  const total = isError ? undefined : data?.totalQuestionsAnswered
+  const value = useMeterValue(total)
+  return (
+    <div className="bg-ground border-line rounded-card mt-4 border px-4 py-3 text-center">
+      <p className="text-muted flex items-center justify-center gap-2 text-base">
+        <b className="text-ink">{season?.labels.meter ?? 'PBE METER'}</b>
+        <span aria-hidden className={`size-2.5 rounded-full ${isError ? 'bg-bad' : 'bg-good-fill'}`} />
+        {isError ? 'Not reachable' : 'Live Updates'}
+      </p>
+      <p aria-hidden className="font-display text-4xl font-semibold tracking-wide tabular-nums">
+        {meterDigits(value)}
+      </p>
+      <p className="text-muted text-base">
+        Total Questions Answered<span className="sr-only">: {total ?? 'not known'}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { seasonQuery } from '../../api/seasonQuery.ts'
+import { paths } from '../../paths.ts'
+import { setGuestMode } from '../../session/guestMode.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Meter } from './Meter.tsx'
+
+type OptionProps = { icon: ReactNode; title: string; text: string; onChoose: () => void }
+
+function Option({ icon, title, text, onChoose }: OptionProps) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="border-edge bg-raised hover:bg-sunken rounded-card flex min-h-16 w-full items-center gap-4 border-[1.5px] px-4 py-3 text-left"
+    >
+      <span className="text-ember flex-none">{icon}</span>
+      <span>
+        <span className="block font-bold">{title}</span>
+        <span className="text-muted block text-base leading-snug">{text}</span>
+      </span>
+    </button>
+  )
+}
+
+/** The greeting: who are you today? (document 1, §2.4) */
+export function WelcomeDialog({ onClose }: { onClose: () => void }) {
+  const { data: season } = useQuery(seasonQuery)
+  const navigate = useNavigate()
+  return (
+    <Dialog
+      title="Welcome to Seraph"
+      description={season?.texts.welcomeSubtitle ?? 'Your complete Bible study platform.'}
+      onClose={onClose}
+    >
+      <div className="mt-4 grid gap-3">
+        <Option
+          icon={<KeyRound aria-hidden className="size-7" />}
+          title="Player Login"
+          text="Track your progress. New here? Create your code there."
+          onChoose={() => {
+            onClose()
+            void navigate(paths.playerLogin)
+          }}
+        />
+        <Option
+          icon={<BookOpen aria-hidden className="size-7" />}
+          title="Continue as Guest"
+          text="Explore everything without registering. Nothing is saved."
+          onChoose={() => {
+            setGuestMode(true)
+            onClose()
+          }}
+        />
+      </div>
+      <p className="text-muted mt-4 text-base leading-snug">
+        A player code needs no personal information. Make one yourself or get one from your team’s coach, never both.
+        Made yours before your team did? Tell your coach.
+      </p>
+      <Meter />
+    </Dialog>
+  )
+}

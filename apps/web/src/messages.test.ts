@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { ApiError, UnreachableError } from './api/apiError.ts'
+import { errorTexts, textOf } from './messages.ts'
+
+const error = (status: number, code?: ApiError['code'], retryAfterSeconds?: number) =>
+  new ApiError({ status, text: 'body', code, retryAfterSeconds })
+
+test('the thrown message is the status and the body', () => {
+  expect(error(409, 'gem_taken').message).toBe('409: body')
+})
+
+test('a code has its own text', () => {
+  expect(textOf(error(404, 'player_code_not_found'))).toBe(
+    'PLR Code not found. Please check your code or sign up first.',
+  )
+})
+
+test('whoever must wait is told how long', () => {
+  expect(textOf(error(429, 'too_many_attempts', 7.2))).toContain('8 seconds')
+  expect(textOf(error(429, 'too_many_attempts', 200))).toContain('4 minutes')
+  expect(textOf(error(429, 'too_many_attempts'))).toBe(errorTexts.too_many_attempts)
+})
+
+test('what carries no code is told by what it is', () => {
+  expect(textOf(new UnreachableError('x'))).toContain('check your connection')
+  expect(textOf(error(502))).toBe(errorTexts.unavailable)
+  expect(textOf(new TypeError('x'))).toBe(errorTexts.internal)
+})

@@ -1,0 +1,102 @@
+import type { ErrorCode } from '@seraph/schema/http/errors'
+
+import { ApiError, UnreachableError, codeOf } from './api/apiError.ts'
+import type { Toast } from './ui/toasts.ts'
+
+/** What people read when the server refuses something, by the error's code (ruling 40). */
+export const errorTexts: Record<ErrorCode, string> = {
+  invalid_request: 'Something in this form is not right yet. Please check it and try again.',
+  name_has_no_letters: 'The club and team names each need at least one letter or number.',
+  chapter_not_in_season: 'That chapter is not part of this season.',
+  not_signed_in: 'You are signed out. Please log in with your PLR code.',
+  admin_secret_wrong: 'That secret is not right.',
+  forbidden: 'You may not do that with this account.',
+  origin_refused: 'This request came from another site and was refused.',
+  player_code_not_found: 'PLR Code not found. Please check your code or sign up first.',
+  player_not_found: 'This player could not be found.',
+  question_not_found: 'This question is no longer part of the season. Please go on with the next one.',
+  evaluation_not_found: 'This answer could not be found again.',
+  not_found: 'We could not find that.',
+  gem_taken: 'This gem is already taken for this club, team and chapter combination. Please select a different gem.',
+  codes_exhausted: 'All codes for this club, team, chapter and gem are taken. Please choose another gem or chapter.',
+  player_deleted: 'This player was deleted. A coach or the maintainers can still bring it back for 14 days.',
+  idempotency_key_reused: 'This was already sent with other content. Please try again.',
+  body_too_large: 'That is too long to send. Please shorten it.',
+  unsupported_media_type: 'The server could not read this request. Please reload the page.',
+  too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  admin_unavailable: 'No administrator is set up on this server.',
+  unavailable: 'The server is busy right now. Please try again in a moment.',
+}
+
+const unreachable = 'We could not reach the server. Please check your connection and try again.'
+
+/** The text for whatever a call has thrown; how long to wait is told where the server told it. */
+export function textOf(error: unknown): string {
+  if (error instanceof UnreachableError) return unreachable
+  if (error instanceof ApiError && error.code === 'too_many_attempts' && error.retryAfterSeconds !== undefined) {
+    return `Too many attempts. Please wait ${waitText(error.retryAfterSeconds)} and try again.`
+  }
+  const code = codeOf(error)
+  if (code !== undefined) return errorTexts[code]
+  return error instanceof ApiError && error.status >= 502 ? errorTexts.unavailable : errorTexts.internal
+}
+
+function waitText(seconds: number): string {
+  if (seconds <= 90) return `${Math.max(1, Math.ceil(seconds))} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
+
+/** Texts that belong to no toast. */
+export const texts = {
+  chooseChapter: 'Please select at least one chapter to begin.',
+  noQuestions: 'There are no questions for the chapters that you chose.',
+  questionsFailed: (chapter: number) => `Failed to load questions for chapter ${chapter}`,
+  evaluationUnreachable: 'Unable to evaluate answer. Please check your connection and try again.',
+  evaluationFailed: 'Failed to process evaluation. Please try again.',
+  gemsUnknown:
+    'We could not check which gems are free, so all seven are offered. The server checks when you create your code.',
+  reportsLater: 'Reports open with the next update.',
+} as const
+
+/** Every toast, worded as in the documents' catalogues. */
+export const toasts = {
+  welcomeBack: (code: string): Toast => ({
+    title: 'Welcome back!',
+    description: `Logged in as ${code}`,
+    durationMs: 3_000,
+  }),
+  playerCodeUpdated: (code: string): Toast => ({
+    title: 'Player Code Updated',
+    description: `Your code is now ${code}. Please use it from now on.`,
+    durationMs: 8_000,
+  }),
+  loginFailed: (reason: string): Toast => ({ title: 'Login Failed', description: reason, isError: true }),
+  loggedOut: { title: 'Logged Out' } satisfies Toast,
+  logoutFailed: (reason: string): Toast => ({ title: 'Logout Failed', description: reason, isError: true }),
+  codeGenerationFailed: (reason = 'Something went wrong. Please try again.'): Toast => ({
+    title: 'Code Generation Failed',
+    description: reason,
+    isError: true,
+  }),
+  gemNotAvailable: { title: 'Gem Not Available', description: errorTexts.gem_taken, isError: true } satisfies Toast,
+  adminOpened: { title: 'Administrator', description: 'You have admin rights for 12 hours.' } satisfies Toast,
+  adminFailed: (reason: string): Toast => ({ title: 'Access Denied', description: reason, isError: true }),
+  quizStarted: (questions: number): Toast => ({
+    title: 'Quiz Started',
+    description: `${questions} ${questions === 1 ? 'question' : 'questions'}. Take your time!`,
+    durationMs: 60_000,
+  }),
+  quizNotStarted: (reason: string): Toast => ({ title: 'Quiz Not Started', description: reason, isError: true }),
+  quizCompleted: (earned: number, possible: number): Toast => ({
+    title: 'Quiz Completed',
+    description: `You earned ${earned} of ${possible} points.`,
+    durationMs: 60_000,
+  }),
+  answerNotCounted: {
+    title: 'Answer Not Counted',
+    description: 'The server could not count one of your saved answers.',
+    isError: true,
+  } satisfies Toast,
+  reportsLater: { title: 'Report Error', description: texts.reportsLater } satisfies Toast,
+}

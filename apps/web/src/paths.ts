@@ -1,0 +1,10 @@
+/** Every address of the web app whose screen exists (document 1, §2.1). */
+export const paths = {
+  home: '/',
+  practice: '/practice',
+  playerLogin: '/player-login',
+  /** Shows the player login and then returns to where one was (ruling 1). */
+  login: '/login',
+  individualRegister: '/individual-register',
+  individualRegistration: '/individual-registration',
+} as const

@@ -1,0 +1,35 @@
+import type { Session } from '@seraph/schema/http/session'
+
+import { isPassing } from '../api/apiError.ts'
+import { call } from '../api/call.ts'
+import { movePendingSaves } from '../saving/pendingSaves.ts'
+import { announceNewCode } from './announceNewCode.ts'
+import { readStoredPlayer, writeStoredPlayer } from './storedPlayer.ts'
+
+/**
+ * Who this browser is (ruling 11): the server decides. Without a session, a stored code gets one silent login; if the server
+ * refuses it, the stored player is forgotten and unsent work stays.
+ * @throws UnreachableError, or ApiError of a server in trouble: nothing is decided then and nothing forgotten.
+ */
+export async function restoreSession(): Promise<Session> {
+  const session = await call('getSession', {})
+  if (session.player !== null) {
+    writeStoredPlayer(session.player)
+    return session
+  }
+  const stored = readStoredPlayer()
+  if (stored === undefined) return session
+  try {
+    const { player, updatedPlayerCode } = await call('loginPlayer', {
+      body: { playerCode: stored.playerCode, isSilent: true },
+    })
+    if (updatedPlayerCode !== undefined) announceNewCode(updatedPlayerCode)
+    movePendingSaves(stored.playerCode, player.playerCode)
+    writeStoredPlayer(player)
+    return await call('getSession', {})
+  } catch (error) {
+    if (isPassing(error)) throw error
+    writeStoredPlayer(undefined)
+    return session
+  }
+}

@@ -1,0 +1,24 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Button } from './Button.tsx'
+
+type Props = { title: string; children: ReactNode; onRetry?: (() => void) | undefined; isRetrying?: boolean }
+
+/** What happened, what to do, and Try Again. */
+export function ErrorState({ title, children, onRetry, isRetrying = false }: Props) {
+  return (
+    <div role="alert" className="bg-bad-ground rounded-card appear p-5 sm:p-6">
+      <h2 className="text-bad flex items-center gap-2 text-xl">
+        <CircleAlert aria-hidden className="size-6 flex-none" />
+        {title}
+      </h2>
+      <p className="mt-2">{children}</p>
+      {onRetry && (
+        <Button look="quiet" className="mt-4" onClick={onRetry} isBusy={isRetrying}>
+          Try Again
+        </Button>
+      )}
+    </div>
+  )
+}
