@@ -30,6 +30,8 @@ export function openDatabase(options: { url: string; poolSize: number; onError: 
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', options.onError)
+  // The statement under way is rejected as well; without a listener this event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
