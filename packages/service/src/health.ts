@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
 /** Any of our Fastify apps, whatever type provider it uses. */
-type App = Pick<
-  FastifyInstance,
-  'get' | 'addHook'
->
+type App = Pick<FastifyInstance, 'get' | 'addHook'>
 
 /**
  * Adds `/healthz` (the process lives), `/readyz` (each dependency by name; 503 unless all of `required` answer within 1 s) and
