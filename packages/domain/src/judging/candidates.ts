@@ -2,6 +2,8 @@ import { findConcepts } from './concepts.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { matchWord, stemQuality } from './matchWord.ts'
 import { units } from './numberWords.ts'
+import { pairOf } from './readQuestion.ts'
+import type { ReadQuestion } from './readQuestion.ts'
 import type { ReadResponse } from './readResponse.ts'
 import type { ExpectedWord, Wording } from './readWording.ts'
 import type { Token } from './tokenize.ts'
@@ -15,6 +17,7 @@ const shortestMisspeltMate = 6
 /** For each word of a wording, what the response offers for it, best first. */
 export function findCandidates(
   wording: Wording,
+  asked: ReadQuestion,
   response: ReadResponse,
   lexicon: CompiledLexicon,
   isLiteral: boolean,
@@ -24,7 +27,9 @@ export function findCandidates(
   addCompounds(found, wording, response)
   return found.map((list, place) =>
     list
-      .filter((candidate) => !hasOtherCount(wording.words[place], candidate, response))
+      .filter(
+        (candidate) => !hasOtherCount(wording.words[place], candidate, response) && !isEcho(candidate, asked, response),
+      )
       .toSorted((a, b) => b.quality - a.quality || (a.given[0] ?? 0) - (b.given[0] ?? 0)),
   )
 }
@@ -81,8 +86,8 @@ function addCompounds(found: Candidate[][], wording: Wording, response: ReadResp
     }
   }
   for (const [place, token] of expected.entries()) {
-    for (const run of runsThatMake(token.word, response.content)) {
-      found[place]?.push({ given: run.flatMap((at) => response.content[at]?.index ?? []), quality: conceptQuality })
+    for (const run of runsThatMake(token.word, response.tokens)) {
+      found[place]?.push({ given: run, quality: conceptQuality })
     }
   }
 }
@@ -98,6 +103,18 @@ function runsThatMake(word: string, tokens: readonly Token[]): readonly (readonl
       run.push(next)
     }
     return letters === word ? [run] : []
+  })
+}
+
+/** Whether a word stands as the question put it ("season 7 has ten episodes"). */
+function isEcho({ given }: Candidate, asked: ReadQuestion, response: ReadResponse): boolean {
+  return given.some((index) => {
+    const [before, token, after] = [response.tokens[index - 1], response.tokens[index], response.tokens[index + 1]]
+    return (
+      token !== undefined &&
+      asked.stems.has(token.stem) &&
+      (asked.pairs.has(pairOf(before, token)) || asked.pairs.has(pairOf(token, after)))
+    )
   })
 }
 

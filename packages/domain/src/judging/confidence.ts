@@ -21,7 +21,7 @@ const settling: readonly JudgementFlag[] = ['blank', 'idk', 'restated_question',
 export function confidenceOf({ matches, asked, flags, hasSurplus, isNamesOnly }: Grounds): Judgement['confidence'] {
   if (settling.some((flag) => flags.has(flag))) return 'high'
   const given = matches.filter((match) => match?.isGiven)
-  if (given.length === 0 && isNamesOnly) return 'high'
+  if (given.length === 0 && isNamesOnly && flags.size === 0) return 'high'
   const isExact = given.length >= asked && given.every((match) => match?.isLiteral)
   return isExact && flags.size === 0 && !hasSurplus ? 'high' : 'low'
 }

@@ -28,7 +28,7 @@ const salutations = new RegExp(
 /** A request or a claim about the marking; it is cut with the rest of its sentence. */
 const requests: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|overrule|bypass|skip|overlook)\b.{0,40}\b(?:instruct\w{0,5}|prompts?|rules?|above|previous|prior|key|rubric|guidelines?|criteria|orders?|said|everything|question)\b/i,
-  /\b(?:please |just |must |now |kindly |should |you |to |and |can you |could you ){0,3}(?:give|award|grant|assign|mark|grade|score|count|accept|rate|evaluate|consider|treat|pass|allow)(?:s|ed|ing)?\b.{0,40}\b(?:points?|marks?|credits?|score|correct|full|perfect|right|any answer|any response|as valid|accepted|100)\b/i,
+  /\b(?:please |just |must |now |kindly |should |you |to |and |can you |could you ){0,3}(?:give|award|grant|assign|mark|grade|score|count|accept|rate|evaluate|consider|treat|pass|allow)(?:s|ed|ing)?\b.{0,40}\b(?:points?|marks?|credits?|score|(?:as|it|this|that|me|mine|answer|response|all) (?:is )?(?:correct|right|perfect|full)|any answer|any response|as valid|accepted|100)\b/i,
   /\b(?:this|my|that|the|student's|above|any) (?:answer|response|submission|reply)s? (?:is|are|was|should be|must be|deserves?|earns?|gets?|has been|counts?|matches)\b.{0,30}\b(?:correct|right|perfect|complete|full|accepted|excellent|valid|points?|acceptable|key|expected|verified)\b/i,
   new RegExp(
     `\\b(?:${roles})(?:'s)? (?:note|decision|instructions?|override|message|mode|prompt|verdict|must|should|please|will now)\\b`,

@@ -92,7 +92,16 @@ function isCounted(item: Item, items: readonly Item[], isList: boolean, subject:
   if (!isList || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
   if (!isJoined && item.tokens.some((token) => roles.has(token.word)) && items.indexOf(item) > 0) return false
   if (!subject.isSingle || isJoined || isKnownName) return true
+  if (items.some((other) => isLong(other))) return false
   return own.every((token) => !token.isCapital && (token.number === undefined || expectsNumber(subject)))
+}
+
+/** Whether an item says more than an item of a list does. */
+function isLong(item: Item): boolean {
+  return (
+    item.tokens.filter((token) => !token.isStop).length > bareLimit ||
+    item.tokens.some((token) => auxiliaries.has(token.word))
+  )
 }
 
 /** Whether an item goes on with what the sentence before it says of the answer ("Zoan are foolish and weak"). */

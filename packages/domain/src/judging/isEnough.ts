@@ -44,14 +44,15 @@ export function isEnough(part: ReadPart, match: WordingMatch): boolean {
   if (part.keys.length > 0) return match.recall >= enoughWithKeys
   if (!match.hasHead || missing.some((word) => word.weight > 1 && !isForename(match, word))) return false
   if (generalNouns.has(match.wording.words[match.wording.head]?.token.word ?? '')) return match.recall > 0.5
-  if (saidShare(match) >= enoughOfAll) return true
+  if (saidShare(match) >= enoughOfAll || missing.every((word) => isForename(match, word))) return true
   return words.length === 2 || match.recall >= enoughWithHead
 }
 
-/** Whether a name only stands before the head that it belongs to ("William Shakespeare"). */
+/** Whether a name only stands before the last one of its person ("Alexander Graham Bell"). */
 function isForename({ wording }: WordingMatch, word: ExpectedWord): boolean {
   const head = wording.words[wording.head]
-  return word.isName && head !== undefined && head.isName && head.token.index === word.token.index + 1
+  if (!word.isName || head === undefined || !head.isName) return false
+  return head.token.index > word.token.index && head.token.index <= word.token.index + 3
 }
 
 /** The share of all the wording's words that is said, those of the question included. */

@@ -97,7 +97,7 @@ function readable(response: string, asked: number, flags: Set<JudgementFlag>): s
   const corrected = applyCorrections(known.text, asked)
   if (corrected.isCorrected) flags.add('self_correction')
   const isBlank = !/[\p{L}\p{N}]/u.test(corrected.text)
-  if (isBlank && !cut.isCut) flags.add('blank')
+  if (isBlank && !cut.isCut && !known.isIgnorant) flags.add('blank')
   return isBlank || known.isIgnorant ? undefined : corrected.text
 }
 

@@ -70,9 +70,14 @@ function isPreferred(rejected: WordingMatch, accepted: WordingMatch): boolean {
   return !accepted.isLiteral || rejected.evidence.length > accepted.evidence.length
 }
 
-/** Whether an expected denial is there: "will not learn war" is not earned by "will learn war". */
-function hasSamePolarity(match: WordingMatch, response: ReadResponse): boolean {
-  return !match.wording.isNegative || hasNegator(response.tokens)
+/** Whether an expected denial is there: "will not learn war" is not earned by "will learn war". "Without" only describes. */
+function hasSamePolarity({ wording }: WordingMatch, response: ReadResponse): boolean {
+  const denying = wording.tokens.filter((token) => token.word !== 'without')
+  return (
+    !wording.isNegative ||
+    !hasNegator(denying.map((token, index) => ({ ...token, index }))) ||
+    hasNegator(response.tokens)
+  )
 }
 
 /** Whether a word that excludes an expected one stands in its place ("every evening" for "every morning"). */

@@ -4,6 +4,7 @@ import { commonWords } from './commonWords.ts'
 import { editDistance } from './editDistance.ts'
 import { areHomophones } from './homophones.ts'
 import type { CompiledLexicon } from './lexicon.ts'
+import { units } from './numberWords.ts'
 import type { Token } from './tokenize.ts'
 
 /** How well a word stands for another, from 1 (the same) to 0 (not at all); from `stemQuality` on it is the word itself in another form. */
@@ -25,6 +26,8 @@ export function matchWord(expected: Token, given: Token, lexicon: CompiledLexico
   if (expected.number !== undefined || given.number !== undefined) return isSameNumber(expected, given) ? 1 : 0
   if (expected.word === given.word) return 1
   if (areOpposites(expected.word, given.word)) return 0
+  const unit = units.get(expected.word)
+  if (unit !== undefined && unit === units.get(given.word)) return 1
   if (expected.stem === given.stem) return stemQuality
   const isSameStart = expected.word.slice(0, 3) === given.word.slice(0, 3)
   if (isSameStart && demonymRoot(expected.word) === demonymRoot(given.word)) return stemQuality

@@ -34,7 +34,7 @@ export function readParts(
 ): readonly ReadPart[] {
   const offer = (text: string, isOrdered: boolean): OfferedWording => {
     const wording = readWording(text, asked, lexicon)
-    return { wording, candidates: findCandidates(wording, response, lexicon, isOrdered) }
+    return { wording, candidates: findCandidates(wording, asked, response, lexicon, isOrdered) }
   }
   const read = question.parts.map((part) => {
     const isOrdered = part.ordered ?? false

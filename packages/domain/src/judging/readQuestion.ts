@@ -9,6 +9,8 @@ export type ReadQuestion = {
   readonly stems: ReadonlySet<string>
   /** Those stems and their one-word synonyms. */
   readonly echoes: ReadonlySet<string>
+  /** Pairs of neighbouring content words ("season 7"), which say nothing new even where the answer repeats one. */
+  readonly pairs: ReadonlySet<string>
 }
 
 /** Reads a question's words once for all its parts. */
@@ -17,5 +19,13 @@ export function readQuestion(question: string, lexicon: CompiledLexicon): ReadQu
   const stems = new Set(contentTokens(tokens).map((token) => token.stem))
   const echoes = new Set(stems)
   for (const stem of stems) for (const mate of lexicon.mates.get(stem) ?? []) echoes.add(mate.stem)
-  return { tokens, stems, echoes }
+  const pairs = new Set(tokens.map((token) => pairOf(tokens[token.index - 1], token)).filter((pair) => pair !== ''))
+  return { tokens, stems, echoes, pairs }
+}
+
+/** Two neighbouring content words as one key; empty where either is none. */
+export function pairOf(first: Token | undefined, second: Token | undefined): string {
+  return first === undefined || second === undefined || first.isStop || second.isStop
+    ? ''
+    : `${first.stem} ${second.stem}`
 }

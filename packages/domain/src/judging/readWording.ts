@@ -32,6 +32,12 @@ export type Wording = {
 }
 
 const divineNames = new Set('god lord yahweh jehovah yah jah almighty'.split(' '))
+/** What a place's name ends in: not a part of it that must be said. */
+const placeNouns = new Set(
+  'ocean sea river lake mountain mountains hill valley desert island islands city town street road county state states country empire kingdom church school college university museum war'.split(
+    ' ',
+  ),
+)
 const heavyWeight = 3
 const descriptorWeight = 0.5
 
@@ -42,14 +48,15 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
   const counted = content.length > 0 ? content : tokens
   const fresh = counted.filter((token) => !question.echoes.has(token.stem))
   const evidence = new Set(fresh.length > 0 ? fresh : counted)
-  const names = new Set(counted.filter((token) => isName(token, lexicon)))
+  const names = findNames(counted, lexicon)
   const head = findHead(tokens, counted, names, evidence)
   const words = counted.map((token): ExpectedWord => {
     const isDescriptor = names.has(counted[head] ?? token) && describes(tokens, counted[head], token)
-    const isHeavy = names.has(token) || token.number !== undefined
+    const isInitial = token.word.length < 3 && token.number === undefined && !lexicon.names.has(token.word)
+    const isHeavy = (names.has(token) && !isInitial) || token.number !== undefined
     return {
       token,
-      weight: isDescriptor ? descriptorWeight : isHeavy ? heavyWeight : 1,
+      weight: isDescriptor || (isInitial && names.has(token)) ? descriptorWeight : isHeavy ? heavyWeight : 1,
       isEvidence: evidence.has(token),
       isName: names.has(token),
       unit: unitOf(counted, token),
@@ -66,6 +73,26 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
     isNegative: hasNegator(tokens),
     hasAlternatives: tokens.some((token) => token.word === 'or'),
   }
+}
+
+/** The names among the counted words; an everyday word after a name is one too, if it is written as one ("Graham Bell"). */
+function findNames(counted: readonly Token[], lexicon: CompiledLexicon): ReadonlySet<Token> {
+  const names = new Set<Token>()
+  for (const [at, token] of counted.entries()) {
+    const before = counted[at - 1]
+    const isSurname =
+      before !== undefined &&
+      names.has(before) &&
+      before.isCapital &&
+      token.isCapital &&
+      before.index === token.index - 1
+    if (
+      isName(token, lexicon) ||
+      (isSurname && !placeNouns.has(token.word) && token.number === undefined && !divineNames.has(token.word))
+    )
+      names.add(token)
+  }
+  return names
 }
 
 /** Whether a word is a name: of the lexicon, or written with a capital inside a text and no everyday word. */
@@ -111,7 +138,7 @@ function findHead(
 function firstChunk(tokens: readonly Token[], evidence: ReadonlySet<Token>): readonly Token[] {
   const chunk: Token[] = []
   for (const token of tokens) {
-    if (chunk.length > 0 && (phraseBreaks.has(token.word) || /[,;:.]/.test(token.gap))) break
+    if (chunk.length > 0 && (phraseBreaks.has(token.word) || /[,;:]/.test(token.gap))) break
     if (evidence.has(token)) chunk.push(token)
   }
   return chunk

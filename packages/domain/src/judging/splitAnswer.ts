@@ -45,7 +45,7 @@ function findCuts(text: string): readonly Cut[] {
 }
 
 function hasContent(piece: string): boolean {
-  return (piece.match(/\p{L}+|\p{N}+/gu) ?? []).some((word) => !stopWords.has(word.toLowerCase()))
+  return (piece.match(/\p{L}+|\p{N}+/gu) ?? []).some((word) => word === 'one' || !stopWords.has(word.toLowerCase()))
 }
 
 /** The cut that leaves the shortest longest part. */

@@ -16,7 +16,7 @@ export const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/))
 /** Words before which a noun phrase ends: prepositions and relatives. */
 export const phraseBreaks: ReadonlySet<string> = new Set(
   `of in on at by for from with to into unto upon about above against among around before behind below beneath beside between beyond near off out
-  over through toward towards under until within without during like as than who whom whose which that when where because while`.split(
+  over through after before since so though although unless toward towards under until within without during like as than who whom whose which that when where because while`.split(
     /\s+/,
   ),
 )

@@ -31,7 +31,12 @@ const stems = new Map<string, string>()
 
 /** Cuts a cleaned text into words and numbers; punctuation and emoji stay only as gaps. */
 export function tokenize(text: string): readonly Token[] {
-  const words = rawWords(text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1').replace(/\bno[ -]one\b/gi, 'nobody'))
+  const words = rawWords(
+    text
+      .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+      .replace(/\bno[ -]one\b/gi, 'nobody')
+      .replace(/(?<![\p{L}\p{N}])(\p{Lu})\.\s?(?=\p{Lu}\b)/gu, '$1'),
+  )
   const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
     const first = words[at]
