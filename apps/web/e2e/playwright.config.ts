@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+
+import { defineConfig } from '@playwright/test'
+
+/** Debian's Chromium where there is one, else Playwright's own. */
+const systemChromium = '/usr/bin/chromium'
+const isRoot = process.getuid?.() === 0
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
+
+/** Drives a running stack at SERAPH_E2E_URL. Nothing is retried: a flaky test is a defect of the product or of the test. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../.cache/e2e',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
+  use: {
+    baseURL: process.env['SERAPH_E2E_URL'] ?? 'http://localhost:3000',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-quic'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+})

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+import { freshName, registerPlayer } from './player.ts'
+import { answerRightly, continueAsGuest, fetchAnswerKey, startQuiz } from './quiz.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('axe finds nothing on any route', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
+      await continueAsGuest(page)
+      for (const path of ['/', '/practice', '/player-login', '/individual-register', '/nowhere']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+        expect(violations, path).toEqual([])
+      }
+    })
+
+    test('axe finds nothing in a quiz and on a player’s own page', async ({ page, request }) => {
+      const key = await fetchAnswerKey(request, 6)
+      await registerPlayer(page, freshName())
+      expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
+      await startQuiz(page, 'Isaiah 6')
+      await answerRightly(page, key)
+      expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
+      await page.goto('/player-login')
+      await expect(page.getByRole('heading', { name: /questions? answered/ })).toBeVisible()
+      expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
+    })
+  })
+}
+
+test('nothing is wider than the screen at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await continueAsGuest(page)
+  for (const path of ['/', '/practice', '/player-login', '/individual-register']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})
+
+test('an unknown path says so', async ({ page }) => {
+  await continueAsGuest(page)
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+})
