@@ -6,10 +6,15 @@ import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
 import { addLogoutPlayer } from './players/logoutPlayer.ts'
 import { addRegisterPlayer } from './players/registerPlayer.ts'
+import { addGetPlayerProgress } from './progress/getPlayerProgress.ts'
+import { addUpdateAiQuiz } from './progress/updateAiQuiz.ts'
+import { addUpdateProgress } from './progress/updateProgress.ts'
+import { addUpdateSelfGraded } from './progress/updateSelfGraded.ts'
 import { addGetQuestions } from './questions/getQuestions.ts'
 import { addGetSeason } from './season/getSeason.ts'
 import { addBecomeAdmin } from './session/becomeAdmin.ts'
 import { addGetSession } from './session/getSession.ts'
+import { addGetStatsOverview } from './stats/getStatsOverview.ts'
 
 /** Every endpoint, one line each. */
 export function addRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,4 +27,9 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addGetSeason(app, deps)
   addGetQuestions(app, deps)
   addEvaluateAnswer(app, deps)
+  addGetPlayerProgress(app, deps)
+  addUpdateProgress(app, deps)
+  addUpdateAiQuiz(app, deps)
+  addUpdateSelfGraded(app, deps)
+  addGetStatsOverview(app, deps)
 }

@@ -34,7 +34,8 @@ export type NewProgressEvent = {
 export type RecordedProgress =
   | { outcome: 'recorded'; event: StoredEvent; state: ProgressState }
   | { outcome: 'repeated'; eventId: string; requestHash: string }
-  | { outcome: 'evaluation_unknown' | 'evaluation_of_another' }
+  | { outcome: 'evaluation_unknown' }
+  | { outcome: 'evaluation_of_another' }
 
 type Row = ProgressState & {
   known: number

@@ -1,0 +1,101 @@
+import { recordProgress } from '@seraph/db/queries/progressEvents'
+import type { NewProgressEvent } from '@seraph/db/queries/progressEvents'
+import type { PlayerRow } from '@seraph/db/queries/players'
+import { findProgressState } from '@seraph/db/queries/progressState'
+import { believedOccurredAt } from '@seraph/domain/progress/believedOccurredAt'
+import { studySecondsFromMinutes } from '@seraph/domain/progress/claimedSeconds'
+import { localDate } from '@seraph/domain/progress/localDate'
+import type { ReplyOf } from '@seraph/schema/http/endpoint'
+import type { updateProgress } from '@seraph/schema/http/progress'
+import { AppError } from '@seraph/service/appError'
+import type { FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+
+import type { CurrentSeason } from '../../currentSeason.ts'
+import type { Deps } from '../../deps.ts'
+import { hashRequest, idempotencyKeyOf } from '../../idempotent.ts'
+import { getCurrentSeason } from '../../seasonCache.ts'
+import { timeZoneOf } from '../players/timeZoneOf.ts'
+import { getOwnSession } from './getOwnSession.ts'
+import { presentProgress, withEvent } from './presentProgress.ts'
+
+/** What every progress update says. */
+type Update = { chaptersStudied: number[]; studyTime: number; occurredAt?: string | undefined }
+
+/** What an endpoint makes of its update besides. */
+type Facts = Pick<NewProgressEvent, 'kind'> &
+  Partial<Pick<NewProgressEvent, 'crosswordsCompleted' | 'evaluationIds'>> & {
+    scores?: { questionsAnswered: number; pointsEarned: number; pointsPossible: number; chapters: number[] }
+  }
+
+/**
+ * Stores one event of the session's own player and answers with the fresh progress (rulings 19–23); a repeat under the same key
+ * stores nothing. Two statements, the session's included. The totals follow by a job, which may be lost: a sweep finds the event.
+ */
+export async function recordEvent(
+  deps: Deps,
+  call: { request: FastifyRequest; params: { playerId: string }; body: Update },
+  factsOf: (season: CurrentSeason) => Facts,
+): Promise<ReplyOf<typeof updateProgress>> {
+  const { request, params, body } = call
+  const receivedAt = deps.clock()
+  const season = await getCurrentSeason(deps)
+  const { player } = await getOwnSession(deps, request, params.playerId)
+  const event = makeEvent({ request, body, season, player, receivedAt, facts: factsOf(season) })
+  const recorded = await recordProgress(deps.db, event)
+  if (recorded.outcome === 'evaluation_unknown') throw new AppError('evaluation_not_found')
+  if (recorded.outcome === 'evaluation_of_another') throw new AppError('forbidden')
+
+  const today = localDate(receivedAt, zoneOf(request, player))
+  if (recorded.outcome === 'repeated') {
+    if (recorded.requestHash !== event.requestHash) throw new AppError('idempotency_key_reused')
+    const state = await findProgressState(deps.db, player.id, season.id)
+    if (state === undefined) throw new AppError('player_not_found')
+    return { eventId: recorded.eventId, progress: presentProgress(state, { season: season.season, today }) }
+  }
+  const job = { playerId: player.id, season: season.id, requestId: request.id }
+  deps.queue
+    .enqueue('progress.apply', job, { jobId: event.id })
+    .catch((error: unknown) => request.log.warn({ err: error, eventId: event.id }, 'left to the sweep'))
+  const state = withEvent(recorded.state, recorded.event)
+  return { eventId: event.id, progress: presentProgress(state, { season: season.season, today }) }
+}
+
+function makeEvent(given: {
+  request: FastifyRequest
+  body: Update
+  season: CurrentSeason
+  player: PlayerRow
+  receivedAt: number
+  facts: Facts
+}): NewProgressEvent {
+  const { request, body, season, player, receivedAt } = given
+  const { scores, ...facts } = given.facts
+  if (!body.chaptersStudied.every((chapter) => season.questions.has(chapter)))
+    throw new AppError('chapter_not_in_season')
+  const stated = body.occurredAt === undefined ? undefined : Date.parse(body.occurredAt)
+  const occurredAt = believedOccurredAt({ stated, receivedAt, registeredAt: player.createdAt.getTime() })
+  return {
+    id: randomUUID(),
+    idempotencyKey: idempotencyKeyOf(request) ?? null,
+    requestHash: hashRequest(request).toString('hex'),
+    seasonId: season.id,
+    playerId: player.id,
+    occurredAt: new Date(occurredAt),
+    localDate: localDate(occurredAt, zoneOf(request, player)),
+    studySeconds: studySecondsFromMinutes(body.studyTime),
+    questionsAnswered: scores?.questionsAnswered ?? 0,
+    pointsEarned: scores?.pointsEarned ?? 0,
+    pointsPossible: scores?.pointsPossible ?? 0,
+    chapters: [...body.chaptersStudied, ...(scores?.chapters ?? [])],
+    crosswordsCompleted: 0,
+    evaluationIds: [],
+    timeZone: timeZoneOf(request) ?? null,
+    ...facts,
+  }
+}
+
+/** The browser's time zone, else the last known, else UTC (ruling 23). */
+function zoneOf(request: FastifyRequest, player: PlayerRow): string {
+  return timeZoneOf(request) ?? player.timeZone ?? 'UTC'
+}

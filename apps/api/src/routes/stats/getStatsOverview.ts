@@ -1,0 +1,25 @@
+import { countOverview } from '@seraph/db/queries/stats'
+import type { Overview } from '@seraph/db/queries/stats'
+import { getStatsOverview } from '@seraph/schema/http/stats'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../serve.ts'
+import { remember } from './remember.ts'
+
+/** How old the counts may be, in milliseconds. */
+const maxAgeMs = 5_000
+
+/** Counts of the whole instance (ruling 28), at most every 5 s from the database; while that is away, the last ones. */
+export function addGetStatsOverview(app: FastifyInstance, deps: Deps): void {
+  const overview = remember<Overview>({
+    read: async () => countOverview(deps.db, (await deps.seasons.get())?.id ?? null),
+    maxAgeMs,
+    clock: deps.clock,
+    onError: (error) => deps.log.warn({ err: error }, 'the counts could not be read'),
+  })
+  serve(app, getStatsOverview, async ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=5')
+    return overview()
+  })
+}
