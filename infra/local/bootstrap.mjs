@@ -67,6 +67,11 @@ function run() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event !== undefined) {
+    // An npm that was killed tells nobody.
+    const npm = process.ppid
+    setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref()
+  }
   child.once('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1)
     if (child.connected) child.disconnect()

@@ -26,9 +26,6 @@ export type Supervisor = {
   run(program: Program): Promise<void>
   /** Starts a program, waits until it is ready, and from then on starts it again whenever it ends. */
   start(program: Program, isReady: () => Promise<boolean>): Promise<void>
-  /** Kills a started program with SIGKILL, and lets it lie until `revive`. For tests. */
-  kill(name: string): Promise<void>
-  revive(name: string): Promise<void>
   /** Stops all, the last started first. */
   stop(): Promise<void>
 }
@@ -56,8 +53,7 @@ export async function openSupervisor(options: {
   mkdirSync(join(options.folder, 'logs'), { recursive: true, mode: 0o700 })
 
   const noted = new Map<string, OurProcess>()
-  const started = new Map<string, { program: Program; isReady: () => Promise<boolean> }>()
-  const lying = new Set<string>()
+  const logFrom = new Map<string, number>()
   let isStopping = false
 
   const note = (): void => {
@@ -70,18 +66,20 @@ export async function openSupervisor(options: {
   keeper.unref()
 
   const logOf = (name: string): string => join(options.folder, 'logs', `${name}.log`)
+  const complaintOf = (name: string): string => `${lastWords(logOf(name), logFrom.get(name) ?? 0)} (${logOf(name)})`
 
   const launch = (program: Program): ChildProcess => {
     if (isStopping) throw new StartRefusal('Stopped while starting.')
-    const log = openLogFile(logOf(program.name))
+    const { descriptor, from } = openLogFile(logOf(program.name))
+    logFrom.set(program.name, from)
     const [command, ...args] = program.command
     const child = spawn(command, args, {
       ...program.spawnOptions,
       detached: true,
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', descriptor, descriptor],
       env: { ...process.env, ...program.env },
     })
-    closeSync(log)
+    closeSync(descriptor)
     child.once('error', (error) => options.say(`${program.name} could not be run: ${error.message}`))
     if (child.pid !== undefined) {
       const { name, match, stopSignal: signal = 'SIGTERM' } = program
@@ -95,8 +93,8 @@ export async function openSupervisor(options: {
     const end = Date.now() + readyWithinMs
     while (!(await isReady())) {
       if (isStopping) throw new StartRefusal('Stopped while starting.')
-      if (hasEnded(child)) throw new StartRefusal(`${name} did not start (${logOf(name)}): ${lastWords(logOf(name))}`)
-      if (Date.now() > end) throw new StartRefusal(`${name} was not ready in time (${logOf(name)}).`)
+      if (hasEnded(child)) throw new StartRefusal(`${name} did not start: ${complaintOf(name)}`)
+      if (Date.now() > end) throw new StartRefusal(`${name} was not ready in time: ${complaintOf(name)}`)
       await wait(50)
     }
   }
@@ -104,12 +102,12 @@ export async function openSupervisor(options: {
   const keep = (program: Program, child: ChildProcess, delayMs: number): void => {
     const since = Date.now()
     const again = (code: number | null, signal: NodeJS.Signals | null): void => {
-      if (isStopping || lying.has(program.name)) return
+      if (isStopping) return
       const thisDelayMs = Date.now() - since > 2 * longestDelayMs ? firstDelayMs : delayMs
       const how = signal ?? `code ${code}`
       options.say(`${program.name} ended (${how}); it starts again in ${thisDelayMs / 1_000} s. ${logOf(program.name)}`)
       setTimeout(() => {
-        if (isStopping || lying.has(program.name)) return
+        if (isStopping) return
         keep(program, launch(program), Math.min(thisDelayMs * 2, longestDelayMs))
       }, thisDelayMs)
     }
@@ -120,7 +118,6 @@ export async function openSupervisor(options: {
   const start = async (program: Program, isReady: () => Promise<boolean>): Promise<void> => {
     const child = launch(program)
     await waitUntilReady(child, program.name, isReady)
-    started.set(program.name, { program, isReady })
     keep(program, child, firstDelayMs)
   }
 
@@ -131,18 +128,7 @@ export async function openSupervisor(options: {
       const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
       noted.delete(program.name)
       if (isStopping) throw new StartRefusal('Stopped while starting.')
-      if (code !== 0)
-        throw new StartRefusal(`${program.name} failed (${logOf(program.name)}): ${lastWords(logOf(program.name))}`)
-    },
-    async kill(name) {
-      lying.add(name)
-      const target = noted.get(name)
-      if (target !== undefined) await stopProcess({ ...target, signal: 'SIGKILL' })
-    },
-    async revive(name) {
-      const known = started.get(name)
-      if (known === undefined || !lying.delete(name)) throw new Error(`${name} was not killed`)
-      await start(known.program, known.isReady)
+      if (code !== 0) throw new StartRefusal(`${program.name} failed: ${complaintOf(program.name)}`)
     },
     async stop() {
       if (isStopping) return

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 
 import { defineConfig } from '@playwright/test'
 
-/** Debian's Chromium where there is one, else Playwright's own. */
-const systemChromium = '/usr/bin/chromium'
+/** The Chromium that `npm test` found or installed, Debian's where there is one, else Playwright's own. */
+const systemChromium = process.env['SERAPH_CHROMIUM'] ?? '/usr/bin/chromium'
 const isRoot = process.getuid?.() === 0
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
 

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { rootFolder } from '../local/rootFolder.ts'
+import { startTestStack } from './stack.ts'
+
+export type Totals = { passed: number; failed: number }
+export type Part = { name: string; run: (env: NodeJS.ProcessEnv) => Promise<Totals> }
+
+/** One of the projects of vitest.config.ts. */
+export function vitestPart(project: string, folder: string): Part {
+  const report = join(folder, `${project}.json`)
+  const program = join(rootFolder, 'node_modules/.bin/vitest')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--config', 'infra/test/vitest.config.ts', '--project', project, ...reporters]
+  return {
+    name: project,
+    run: async (env) => totalsOf(await runProgram(program, args, env), () => readVitest(report)),
+  }
+}
+
+/** The browser tests: on a throw-away stack, or on the running one at SERAPH_E2E_URL. */
+export function browserPart(folder: string): Part {
+  const report = join(folder, 'browser.json')
+  const program = join(rootFolder, 'apps/web/node_modules/.bin/playwright')
+  const args = ['test', '--config', 'apps/web/e2e/playwright.config.ts']
+  return {
+    name: 'browser',
+    async run(env) {
+      const stack = env['SERAPH_E2E_URL'] === undefined ? await startTestStack() : undefined
+      const where = stack && { SERAPH_E2E_URL: stack.url, SERAPH_E2E_KILL_WORKER: stack.killWorker }
+      try {
+        const code = await runProgram(program, args, { ...env, ...where, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+        return totalsOf(code, () => readPlaywright(report))
+      } finally {
+        await stack?.stop()
+      }
+    },
+  }
+}
+
+async function runProgram(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(program, args, { cwd: rootFolder, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code ?? 1
+}
+
+/** A part that broke off, or in which nothing ran, counts as one failure at least. */
+function totalsOf(code: number, read: () => Totals): Totals {
+  try {
+    const totals = read()
+    const isBroken = (code !== 0 && totals.failed === 0) || totals.passed + totals.failed === 0
+    return isBroken ? { passed: totals.passed, failed: 1 } : totals
+  } catch (error) {
+    console.error(`No report: ${String(error)}`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function readVitest(report: string): Totals {
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+}
+
+/** A test that passed only when repeated has failed. */
+function readPlaywright(report: string): Totals {
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> }
+  return { passed: stats['expected'] ?? 0, failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0) }
+}

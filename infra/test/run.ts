@@ -1,0 +1,52 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { rootFolder } from '../local/rootFolder.ts'
+import { StartRefusal } from '../local/startRefusal.ts'
+import { browserPart, vitestPart } from './parts.ts'
+import type { Part, Totals } from './parts.ts'
+import { ensureSystem } from './ensureSystem.ts'
+
+/**
+ * `npm test [-- PART…] [--all]`: installs what the system lacks, runs every part (or those that are named), prints their times and, as the
+ * last line, the totals. Exits 1 when a test failed, a part broke off, or nothing ran. `--all` sets SERAPH_TEST_ALL=1, which asks for the
+ * whole of what is otherwise sampled.
+ */
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2).filter((word) => word !== '--all')
+  const isAll = process.argv.includes('--all')
+  const folder = join(rootFolder, '.cache/test')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const env = { ...process.env, ...ensureSystem(), ...(isAll ? { SERAPH_TEST_ALL: '1' } : {}) }
+  const known: Part[] = [vitestPart('pure', folder), vitestPart('services', folder), browserPart(folder)]
+  const parts = wanted.length === 0 ? known : known.filter((part) => wanted.includes(part.name))
+  const results: { name: string; seconds: number; totals: Totals }[] = []
+  for (const part of parts) {
+    console.log(`\n── ${part.name} ──`)
+    const since = performance.now()
+    const totals = await part.run(env).catch((error: unknown) => {
+      console.error(error instanceof StartRefusal ? error.message : error)
+      return { passed: 0, failed: 1 }
+    })
+    results.push({ name: part.name, seconds: (performance.now() - since) / 1_000, totals })
+  }
+  console.log('')
+  for (const { name, seconds, totals } of results) {
+    console.log(
+      `${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${totals.passed} passed, ${totals.failed} failed`,
+    )
+  }
+  const passed = results.reduce((sum, result) => sum + result.totals.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.totals.failed, 0)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof StartRefusal ? error.message : error)
+  console.log('0 passed, 1 failed')
+  process.exitCode = 1
+}

@@ -1,0 +1,47 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { startThrowAway } from '../local/dataServices.ts'
+import { freePort } from '../local/freePort.ts'
+import { rootFolder } from '../local/rootFolder.ts'
+import { startApps } from '../local/startApps.ts'
+
+/** A whole throw-away Seraph: its address, and a shell command that kills its worker with -9 (which then starts again by itself). */
+export type TestStack = { url: string; killWorker: string; stop: () => Promise<void> }
+
+/** A developer's own settings must not change what is tested. */
+const settings = {
+  OPENAI_API_KEY: undefined,
+  OPENAI_BASE_URL: undefined,
+  OPENAI_MODEL: undefined,
+  PUBLIC_URL: undefined,
+  TRUSTED_PROXIES: undefined,
+  COACH_LOGIN_ASKS_CLUB: 'false',
+  ADMIN_PLAYER_CODE: 'ADMIN1',
+  ADMIN_SECRET: 'a secret for tests',
+}
+
+/** Starts PostgreSQL, Redis, api, rooms, worker and gateway for browser tests. `stop` leaves only the logs, in .cache/e2e-logs. */
+export async function startTestStack(): Promise<TestStack> {
+  const { supervisor, stop, home, ...services } = await startThrowAway('e2e')
+  const stopAndKeepLogs = async (): Promise<void> => {
+    const logs = join(rootFolder, '.cache/e2e-logs')
+    await rm(logs, { recursive: true, force: true })
+    await cp(join(home, 'logs'), logs, { recursive: true })
+    await stop()
+  }
+  try {
+    const port = await freePort()
+    await startApps(supervisor, { services, host: '127.0.0.1', port, env: settings })
+    const killer = [
+      process.execPath,
+      join(import.meta.dirname, 'killProcess.ts'),
+      join(home, 'processes.json'),
+      'worker',
+    ]
+    return { url: `http://127.0.0.1:${port}`, killWorker: killer.join(' '), stop: stopAndKeepLogs }
+  } catch (error) {
+    await stopAndKeepLogs()
+    throw error
+  }
+}
