@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie'
 import { requestIdHeader } from '@seraph/schema/http/headers'
 import { addHealth } from '@seraph/service/health'
+import { requestIdOf } from '@seraph/service/requestId'
 import fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { randomUUID } from 'node:crypto'
 
 import type { Deps } from './deps.ts'
 import { addErrors } from './errors.ts'
@@ -41,9 +41,4 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addRoutes(app, deps)
   app.addHook('onClose', () => deps.close())
   return app
-}
-
-/** Takes a request id that the gateway made, where it is one; else makes one. */
-function requestIdOf(header: string | string[] | undefined): string {
-  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
 }

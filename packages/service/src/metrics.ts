@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {
   registry: Registry
@@ -7,6 +7,7 @@ export type Metrics = {
   modelSeconds: Histogram<'outcome'>
   modelTokens: Counter<'kind'>
   evaluations: Counter<'judged_by'>
+  socketsOpen: Gauge
 }
 
 /** A registry of its own for each process (and each test), so that nothing is counted twice. */
@@ -48,5 +49,6 @@ export function openMetrics(options: { name: string }): Metrics {
       labelNames: ['judged_by'],
       registers: [registry],
     }),
+    socketsOpen: new Gauge({ name: 'seraph_sockets_open', help: 'Live sockets on this hub', registers: [registry] }),
   }
 }

@@ -10,7 +10,11 @@ export const Connected = z.object({
 
 export const Heartbeat = z.object({ type: z.literal('heartbeat') })
 
-export const ChannelError = z.object({ type: z.literal('error'), code: z.string(), message: z.string() })
+/** What a hub has to say against a socket: facts that the client has its own words for. */
+export const ChannelErrorCode = z.enum(['bad_frame', 'too_many_messages', 'unavailable'])
+export type ChannelErrorCode = z.infer<typeof ChannelErrorCode>
+
+export const ChannelError = z.object({ type: z.literal('error'), code: ChannelErrorCode, message: z.string() })
 
 /** Everything a hub may send. */
 export const ServerMessage = z.discriminatedUnion('type', [Connected, Heartbeat, ChannelError])

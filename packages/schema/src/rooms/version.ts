@@ -1,4 +1,4 @@
-/** The live channel's protocol version; a client names it at the upgrade and a hub refuses any other. */
+/** The live channel's protocol version; a client names it at the upgrade (`/ws?version=1`) and a hub closes any other. */
 export const roomsVersion = 1
 
 /** How often a hub sends a heartbeat, and how long it waits for a sign of life. */
@@ -15,5 +15,7 @@ export const closeCodes = {
   silent: 4002,
   session_ended: 4003,
   bad_frame: 4004,
+  unavailable: 4005,
+  too_many_messages: 4006,
 } as const
 export type CloseReason = keyof typeof closeCodes

@@ -1,0 +1,51 @@
+import cookie from '@fastify/cookie'
+import websocket from '@fastify/websocket'
+import { requestIdHeader } from '@seraph/schema/http/headers'
+import { frameLimitBytes } from '@seraph/schema/rooms/version'
+import { addHealth } from '@seraph/service/health'
+import { requestIdOf } from '@seraph/service/requestId'
+import fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+
+import type { Deps } from './deps.ts'
+import { addUpgrade } from './upgrade.ts'
+
+/** How often sockets are looked after, and their sessions looked up: closed within 5 s of their end (ruling 16). */
+const tickMs = 1_000
+const sweepMs = 3_000
+
+/** How long a client may take to answer a close before it is cut. */
+const closeTimeout = 2_000
+
+/** The hub with all its parts in order; used by `main` and by every test. Closing it closes `deps`. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { hub } = deps
+  const logger: FastifyBaseLogger = deps.log
+  const app = fastify({
+    loggerInstance: logger,
+    requestIdHeader: false,
+    genReqId: (request) => requestIdOf(request.headers[requestIdHeader]),
+    trustProxy: deps.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? false,
+  })
+  const options = { maxPayload: frameLimitBytes, closeTimeout }
+  await app.register(cookie)
+  await app.register(websocket, {
+    options,
+    preClose: (done) => {
+      hub.drain()
+      app.websocketServer.close(() => done())
+    },
+  })
+  addHealth(app, {
+    metrics: deps.metrics,
+    required: { postgres: () => deps.db.selectNoFrom((eb) => eb.lit(1).as('one')).execute() },
+    optional: { redis: async () => (deps.bus.client.isReady ? 'ready' : Promise.reject(new Error('away'))) },
+  })
+  addUpgrade(app, deps)
+  const timers = [setInterval(() => hub.tick(), tickMs), setInterval(() => void hub.sweep(), sweepMs)]
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer)
+    await deps.close()
+  })
+  return app
+}
