@@ -10,7 +10,7 @@ export type Marked = {
 }
 
 /** The share of the items that pass a test, 0–1; NaN of none. */
-export function share<T>(items: readonly T[], passes: (item: T) => boolean): number {
+function share<T>(items: readonly T[], passes: (item: T) => boolean): number {
   return items.filter(passes).length / items.length
 }
 
@@ -42,7 +42,7 @@ function counts(values: readonly number[], top: number): readonly number[] {
 }
 
 /** The value below which a share of the values lies. */
-export function percentile(values: readonly number[], part: number): number {
+function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }

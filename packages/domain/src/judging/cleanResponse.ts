@@ -85,7 +85,7 @@ export function cleanResponse(response: string): CleanedResponse {
   const capped = response.slice(0, responseLimit)
   const composed = capped.normalize('NFKC').slice(0, responseLimit)
   const visible = composed
-    .replace(/[\p{Cf}\u034f\u115f\u1160\u3164\uffa0\ufe00-\ufe0f]/gu, '')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[^\S\n]|\p{Cc}(?<!\n)/gu, ' ')
   const plain = visible
     .replace(/[\u2018\u2019\u201b\u02bc\u00b4`]/g, "'")

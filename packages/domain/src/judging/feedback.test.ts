@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { judge } from './judge.ts'
-import { tableLexicon } from './testing/judgingTable.ts'
+import { tableLexicon } from './testing/tableLexicon.ts'
 
 const kings = {
   question: 'Which three kings?',

@@ -72,8 +72,26 @@ function ownTokens(tokens: readonly Token[], subject: SurplusCase): readonly Tok
   const { asked, response } = subject
   return tokens.filter((token) => {
     const isFiller = fillers.has(token.word) && (token.number === undefined || !expectsNumber(subject))
-    return !token.isStop && !isFiller && !asked.echoes.has(token.stem) && !response.denied.has(token.index)
+    return (
+      !token.isStop &&
+      !isFiller &&
+      (!asked.echoes.has(token.stem) || isContrary(token, subject)) &&
+      !response.denied.has(token.index)
+    )
   })
+}
+
+/** Whether a word of the question excludes the expected one ("true or false"). */
+function isContrary(token: Token, { parts, asked, lexicon }: SurplusCase): boolean {
+  const rows = lexicon.contrasts.get(token.stem) ?? []
+  if (rows.length === 0) return false
+  const expected = parts.flatMap((part) => part.accepted[0]?.wording.words ?? []).map((word) => word.token.stem)
+  return expected.some(
+    (stem) =>
+      stem !== token.stem &&
+      asked.stems.has(stem) &&
+      (lexicon.contrasts.get(stem) ?? []).some((row) => rows.includes(row)),
+  )
 }
 
 function isBare(item: Item, subject: SurplusCase): boolean {
@@ -134,8 +152,10 @@ function strayNames(subject: SurplusCase, touched: ReadonlySet<number>): readonl
   if (!asksForNames || response.tokens.some((token) => auxiliaries.has(token.word))) return []
   return response.content.filter((token) => {
     const before = response.tokens[token.index - 1]
+    const isOwner = token.raw.endsWith("'s") || roles.has(response.tokens[token.index + 1]?.word ?? '')
     const isDescribing =
-      before !== undefined && (phraseBreaks.has(before.word) || roles.has(before.word) || before.word === 'the')
+      isOwner ||
+      (before !== undefined && (phraseBreaks.has(before.word) || roles.has(before.word) || before.word === 'the'))
     return (
       lexicon.names.has(token.word) &&
       !touched.has(token.index) &&

@@ -12,7 +12,9 @@ const enoughWithKeys = 0.34
 
 /** Heads that say too little by themselves: "strong men" is not earned by "men". */
 const generalNouns = new Set(
-  'man men woman women people person thing things place land day days time way house king son sons gods'.split(' '),
+  'man men woman women people person thing things place land day days time way house king son sons god gods lord'.split(
+    ' ',
+  ),
 )
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { judge } from './judge.ts'
-import { judgingTable, tableLexicon } from './testing/judgingTable.ts'
+import { judgingTable } from './testing/judgingTable.ts'
+import { tableLexicon } from './testing/tableLexicon.ts'
 
 describe('judge', () => {
   for (const { rows, ...question } of judgingTable) {

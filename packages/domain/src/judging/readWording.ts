@@ -38,6 +38,8 @@ const placeNouns = new Set(
     ' ',
   ),
 )
+/** Words that only lead to what was said. */
+const sayings = new Set('say says said saying called named name'.split(' '))
 const heavyWeight = 3
 const descriptorWeight = 0.5
 
@@ -51,7 +53,10 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
   const names = findNames(counted, lexicon)
   const head = findHead(tokens, counted, names, evidence)
   const words = counted.map((token): ExpectedWord => {
-    const isDescriptor = names.has(counted[head] ?? token) && describes(tokens, counted[head], token)
+    const isOwner = /'s?$/.test(token.raw) && names.has(token) && counted.length > 1
+    const isSaying = sayings.has(token.word) && counted.length > 1
+    const isDescriptor =
+      isOwner || isSaying || (names.has(counted[head] ?? token) && describes(tokens, counted[head], token))
     const isInitial = token.word.length < 3 && token.number === undefined && !lexicon.names.has(token.word)
     const isHeavy = (names.has(token) && !isInitial) || token.number !== undefined
     return {

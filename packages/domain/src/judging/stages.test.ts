@@ -10,7 +10,7 @@ import { splitItems } from './items.ts'
 import { compileLexicon } from './lexicon.ts'
 import { matchWord } from './matchWord.ts'
 import { readIgnorance } from './readIgnorance.ts'
-import { tableLexicon } from './testing/judgingTable.ts'
+import { tableLexicon } from './testing/tableLexicon.ts'
 import { tokenize } from './tokenize.ts'
 
 const lexicon = compileLexicon(tableLexicon)

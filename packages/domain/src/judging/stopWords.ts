@@ -7,7 +7,7 @@ besides between beyond near off out over through throughout toward towards under
 and or but nor if because since while though although either neither both whether
 all any each every some such own same other another more most much many few several lot lots bunch
 one ones not no never none cannot cant dont doesnt didnt wont wouldnt couldnt shouldnt shant hasnt havent hadnt aint
-oh o ah um uh er well yes yeah ok okay please lol haha etc got get gets getting go goes going went gonna let lets
+oh o ah um uh er well ok okay please lol haha etc got get gets getting go goes going went gonna let lets
 im ive ill id hes shes theyre theyll theyve were weve youre itll thats whats`
 
 /** Words that carry no evidence of their own. */
@@ -35,7 +35,7 @@ export const negators: ReadonlySet<string> = new Set(
 
 /** Words people put around an answer; they neither earn nor cost anything. */
 export const fillers: ReadonlySet<string> = new Set(
-  `answer answers answered think thought believe believed guess guessed maybe probably perhaps possibly definitely certainly sure surely
+  `yes yeah answer answers answered think thought believe believed guess guessed maybe probably perhaps possibly definitely certainly sure surely
   called call calls named name names said says say saying told tell tells mean means meant actually really verse chapter book bible passage
   according text reads read written states stated mentioned includes include including following namely specifically respectively
   remember know known wait sorry correction oops hmm also first second third finally lastly part thing things word words kind kinds type types

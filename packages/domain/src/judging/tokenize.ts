@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer'
 
 import { foldWord } from './foldWord.ts'
+import { baseForms } from './irregularForms.ts'
 import { readNumber } from './readNumber.ts'
 import { stopWords } from './stopWords.ts'
 
@@ -82,7 +83,7 @@ function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
   // The gods of the nations are not God in the plural.
-  const stem = /^[a-z]+$/.test(word) && word !== 'gods' ? stemmer(word) : word
+  const stem = /^[a-z]+$/.test(word) && word !== 'gods' ? stemmer(baseForms.get(word) ?? word) : word
   if (stems.size > 20_000) stems.clear()
   stems.set(word, stem)
   return stem

@@ -1,0 +1,215 @@
+/** Rows of wordings for what is done, what it is like and what is thought that mean the same. */
+export const synonymsOfDeeds = `
+forever|for ever|eternally|everlasting|eternal|always|never ending|evermore
+everlasting|eternal|forever
+die|perish|be dead|pass away
+dead|died|lifeless
+kill|slay|put to death|murder|slain|killed
+death|dying
+live|dwell|reside|inhabit|stay
+destroy|ruin|devastate|demolish|wipe out|lay waste
+destruction|ruin|devastation|desolation
+desolate|deserted|abandoned|forsaken|empty|ruined
+forsake|abandon|desert|leave
+take away|remove|removed|taken away
+break down|tear down|knock down|torn down|broken down
+break|smash|shatter|crush|broken|broke
+trample|tread|tread down|trodden|walk on|step on|trampled
+cut down|chop|chopped down|hewn|hew
+cut off|removed
+fall|fell|fallen
+rise|arise|get up|rose|risen|stand up
+lift up|raise|raised|lifted|lift
+exalted|lifted up|raised up|high
+humbled|brought low|brought down|made low
+hide|conceal|hid|hidden
+seek|look for|search|search for
+find|found
+see|look|behold|saw|seen|sight
+eyes|sight
+hear|listen|heard|listening
+ears|hearing
+speak|talk|say|spoke|spoken|said
+shout|cry out|yell|cried|shouted
+cry|weep|wail|mourn|wept|cried|crying
+howl|wail
+tears|crying
+sing|sang|song
+song|music|psalm
+laugh|rejoice
+rejoice|be glad|be happy|celebrate|be joyful
+glad|happy|joyful|joy
+joy|gladness|happiness|rejoicing
+sorrow|sadness|grief|mourning
+afraid|scared|fear|frightened|terrified|fearful
+fear|reverence
+tremble|shake|quake|shook|shaken
+anger|wrath|fury|rage|mad
+angry|mad|furious|wrathful
+hate|despise|detest
+love|adore
+trust|rely|depend|have faith
+faith|trust|belief
+believe|have faith
+hope|wait
+wait|wait for
+know|knowledge|knowing|knew|known
+understand|understanding|comprehend
+wisdom|wise|insight
+think|consider|ponder
+learn|study|be taught|practice
+teach|instruct|taught
+counsel|advice|guidance
+law|teaching|instruction|torah
+command|commandment|order
+justice|fairness|judgment
+righteousness|goodness|doing right
+righteous|just|upright|godly|good people
+sin|iniquity|transgression|wrongdoing|wrong
+evil|wicked|wickedness|bad
+wicked|evildoers|bad people
+lies|lying|falsehood|untruth|deceit
+guilt|iniquity
+forgive|pardon|forgiven|forgiveness
+cleanse|wash|purify|purged|make clean
+clean|pure
+holy|sacred
+glory|splendor|majesty
+praise|glorify|thank|thanks
+worship|bow down|serve
+pray|prayer|call on
+bless|blessed|blessing
+curse|cursed
+save|rescue|deliver|saved|rescued|delivered
+salvation|deliverance|rescue|being saved
+savior|saviour|redeemer|deliverer
+strength|power|might|strong
+strong|mighty|powerful
+weak|feeble|weary
+tired|weary|exhausted|faint
+rest|resting|relaxing
+quietness|quiet|silence|stillness|calm|peacefulness
+confidence|trust|faith|being confident
+returning|repentance|repenting|coming back|return
+peace|shalom
+war|battle|fighting|fight|warfare|combat
+fight|wage war|make war
+army|host|troops|armies|forces
+plunder|spoil|loot|prey|booty
+captivity|exile|captive|exiles
+prison|dungeon|jail
+free|liberate|release
+remnant|survivors|those who remain|leftover|remaining few
+escape|flee|run away|fled
+gather|assemble|collect
+scatter|disperse
+send|sent
+bring|brought|carry
+give|gave|given|grant
+eat|ate|devour|eaten|consume
+drink|drank|drunk
+food|bread
+bread|loaf
+hungry|hunger|starving
+thirsty|thirst
+wine|strong drink
+drunkard|drunk person|drunk people
+milk|curds
+butter|curds|curd
+honey|syrup
+feast|banquet|party
+sleep|slumber|asleep
+sick|ill|disease|sickness
+heal|cure|healed|made well
+wound|bruise|sore|injury
+blind|cannot see|can't see
+deaf|cannot hear|can't hear
+lame|crippled|cannot walk|can't walk
+mute|dumb|cannot speak|can't speak
+naked|bare|no clothes|without clothes|unclothed
+barefoot|bare feet|no shoes|without shoes|barefooted
+head|top
+mouth|lips
+belly|stomach
+hand|hands
+heart|mind
+feet|foot
+face|faces
+wings|wing
+beginning|start
+end|finish
+ask|request
+sign|signal|miracle
+vision|dream
+burden|oracle|prophecy|message
+word|message
+name|title
+wonderful|marvelous
+government|rule|reign
+kingdom|realm|dominion
+throne|royal seat
+child is born|a baby is born
+shoulder|shoulders
+stump|trunk
+root|roots
+branch|shoot|twig|sprout
+fruit|crop|produce
+harvest|reaping|crop
+seed|offspring|descendants
+dust|dirt
+clay|mud
+rock|stone|boulder
+stone|rock
+iron|metal
+measuring line|ruler line|measure line
+plumb line|plummet|plumbline
+sulfur|brimstone|sulphur
+stream|torrent
+flood|deluge
+big|great|large|huge
+small|little|tiny
+great|mighty
+many|lots|numerous
+beautiful|pretty|lovely
+rough|bumpy
+crooked|bent
+straight|level
+fat|fatted|fattened
+skillful|skilled|clever
+fool|foolish|stupid
+proud|arrogant|haughty|pride|arrogance|prideful
+humble|meek|lowly
+faithful|loyal|true
+treacherous|unfaithful|betray
+robber|thief|bandit
+ship|boat|vessel
+merchant|trader
+harlot|prostitute
+father|dad|daddy
+mother|mom|mum|mommy
+grandfather|grandpa
+wife|spouse
+car|automobile
+movie|film
+doctor|physician
+united states|usa|us|america|united states of america
+united kingdom|uk|britain|great britain
+world war ii|world war 2|wwii|ww2|second world war
+world war i|world war 1|wwi|ww1|first world war
+vote|voting
+speech|speaking|free speech
+religion|worship
+assembly|gathering
+congress|legislature|house and senate
+amendment|change to the constitution
+nobody|no man|none|not anyone
+everyone|everybody|all people|every person|all men
+nothing|not anything
+someone|somebody
+every day|daily|each day
+every year|yearly|annually|each year
+every morning|each morning
+twice|two times|2 times
+true|yes|t
+false|untrue|f
+`
