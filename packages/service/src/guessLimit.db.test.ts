@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { openGuessLimit } from './guessLimit.ts'
 import type { GuessRule } from './guessLimit.ts'
+import type { RedisClient } from './redis.ts'
 import { movingClock } from './testing/movingClock.ts'
 import { openTestRedis } from './testing/openTestRedis.ts'
 import { testRedis } from './testing/testRedis.ts'
@@ -113,4 +114,15 @@ test('two processes count together', async () => {
   await one.attempt(guess)
   await other.attempt(guess)
   await expect(one.attempt(guess)).rejects.toMatchObject(refused)
+})
+
+test('with Redis silent a guess is answered within a second and counted here', async () => {
+  const silent = { eval: () => new Promise(() => undefined) } as unknown as RedisClient
+  const rules = { code: { address: 1, windowSeconds: 60 } }
+  const limit = openGuessLimit({ redis: silent, prefix: 'none', rules })
+  const guess = { kind: 'code', address: '10.0.0.1', look: wrong } as const
+  const before = Date.now()
+  await limit.attempt(guess)
+  expect(Date.now() - before).toBeLessThan(1_000)
+  await expect(limit.attempt(guess)).rejects.toMatchObject(refused)
 })
