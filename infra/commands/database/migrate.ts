@@ -1,6 +1,7 @@
 import { migrate } from '@seraph/db/migrate'
 import { openDatabase } from '@seraph/db/open'
-import { ensureAdminPlayer } from '@seraph/db/queries/players'
+import { ensureAdminPlayer } from '@seraph/db/queries/adminPlayer'
+import { cleanPlayerCode } from '@seraph/domain/codes/cleanPlayerCode'
 import { z } from 'zod'
 
 import { loadSeason } from '../season/load.ts'
@@ -21,8 +22,8 @@ async function main(): Promise<void> {
   try {
     const ran = await migrate(db)
     const load = await loadSeason(db, env.SEASON)
-    const code = env.ADMIN_PLAYER_CODE
-    if (code !== undefined) await db.transaction().execute((tx) => ensureAdminPlayer(tx, code))
+    const code = adminCode(env.ADMIN_PLAYER_CODE)
+    await db.transaction().execute((tx) => ensureAdminPlayer(tx, code))
     console.log(
       `Database ready: ${ran.length} migrations, ${load.questions} questions${load.isChanged ? ' loaded' : ', unchanged'}.`,
     )
@@ -30,6 +31,14 @@ async function main(): Promise<void> {
   } finally {
     await db.destroy()
   }
+}
+
+/** The setting in the form in which codes are stored (ruling 4). */
+function adminCode(written: string | undefined): string | undefined {
+  const code = written === undefined ? undefined : cleanPlayerCode(written)[0]
+  if (written !== undefined && code === undefined)
+    throw new Error('ADMIN_PLAYER_CODE must be 4 to 10 letters and digits.')
+  return code
 }
 
 try {
