@@ -87,7 +87,6 @@ export const toasts = {
     description: `${questions} ${questions === 1 ? 'question' : 'questions'}. Take your time!`,
     durationMs: 60_000,
   }),
-  quizNotStarted: (reason: string): Toast => ({ title: 'Quiz Not Started', description: reason, isError: true }),
   quizCompleted: (earned: number, possible: number): Toast => ({
     title: 'Quiz Completed',
     description: `You earned ${earned} of ${possible} points.`,

@@ -16,6 +16,12 @@ const looks = {
   sheet: 'inset-y-0 right-0 w-[min(20rem,85vw)] rounded-l-card',
 }
 
+/** The dialog itself takes the focus, so that it is read out from its title on, and no button looks chosen. */
+function focusWhole(event: Event): void {
+  event.preventDefault()
+  if (event.target instanceof HTMLElement) event.target.focus()
+}
+
 /** A modal dialog that is open as long as it is mounted. */
 export function Dialog({ title, description, onClose, look = 'card', children }: Props) {
   return (
@@ -25,6 +31,7 @@ export function Dialog({ title, description, onClose, look = 'card', children }:
         <Primitive.Content
           className={`bg-surface border-line fixed z-40 overflow-y-auto border p-5 shadow-2xl outline-none sm:p-7 ${looks[look]}`}
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusWhole}
         >
           <div className="flex items-start gap-3">
             <Primitive.Title className="flex-1 pt-1.5 text-2xl">{title}</Primitive.Title>

@@ -1,31 +1,38 @@
-/** A wing: a long petal from the middle outwards, turned about it. */
-function Wing({ turn, length, colour, opacity }: { turn: number; length: number; colour: string; opacity: number }) {
-  const tip = 120 - length
-  return (
-    <path
-      d={`M120 120C${120 - length * 0.34} ${120 - length * 0.3} ${120 - length * 0.2} ${tip + length * 0.2} 120 ${tip}C${120 + length * 0.2} ${tip + length * 0.2} ${120 + length * 0.34} ${120 - length * 0.3} 120 120z`}
-      transform={`rotate(${turn} 120 120)`}
-      fill={colour}
-      opacity={opacity}
-    />
-  )
-}
+const wing =
+  'M0 0C18-32 60-50 104-38 100-24 92-18 80-17 80-6 72 0 60-1 58 9 49 13 39 11 34 19 22 19 14 13 8 10 3 6 0 0z'
+const quills = 'M8 2C30-16 56-26 84-28M14 8C32-4 48-10 66-12M20 12C30 6 38 3 46 2'
 
-const wings = [-118, -72, -30, 30, 72, 118]
+type PairProps = { turn: number; size: number; opacity: number }
+
+/** Two wings, one the mirror of the other. */
+function Pair({ turn, size, opacity }: PairProps) {
+  return [1, -1].map((side) => (
+    <g key={side} transform={`translate(120 118) scale(${side * size} ${size}) translate(6 0) rotate(${turn})`}>
+      <path d={wing} fill="var(--gold)" opacity={opacity} />
+      <path d={quills} fill="none" stroke="var(--ember)" strokeWidth="1.6" strokeLinecap="round" opacity=".55" />
+    </g>
+  ))
+}
 
 /** Six wings around an ember: a picture for the first page, drawn by ourselves. */
 export function Seraph({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 240" aria-hidden className={className}>
-      <circle cx="120" cy="120" r="112" fill="none" stroke="var(--line)" strokeWidth="1.5" strokeDasharray="2 9" />
-      <circle cx="120" cy="120" r="84" fill="none" stroke="var(--line)" strokeWidth="1.5" />
-      {wings.map((turn) => (
-        <Wing key={turn} turn={turn} length={104} colour="var(--indigo)" opacity={0.16} />
-      ))}
-      {wings.map((turn) => (
-        <Wing key={turn} turn={turn * 0.94} length={76} colour="var(--gold)" opacity={0.5} />
-      ))}
-      <g transform="translate(120 124) scale(3) translate(-16 -16)">
+      <circle
+        cx="120"
+        cy="120"
+        r="114"
+        fill="none"
+        stroke="var(--gold)"
+        strokeWidth="2"
+        strokeDasharray="1 10"
+        strokeLinecap="round"
+      />
+      <circle cx="120" cy="120" r="40" fill="var(--gold)" opacity=".16" />
+      <Pair turn={-42} size={0.92} opacity={0.38} />
+      <Pair turn={62} size={0.86} opacity={0.38} />
+      <Pair turn={4} size={1} opacity={0.62} />
+      <g transform="translate(120 122) scale(2.5) translate(-16 -16)">
         <path
           fill="var(--ember)"
           d="M16 3c2 6-1.500 7.500-1.500 11 0 2.400 1.500 3.500 1.500 3.500s4-2.300 3.200-7.300C24 13 26 17 26 20.500 26 26 21.500 29 16 29S6 26 6 20.500C6 13.500 14 11.500 16 3z"

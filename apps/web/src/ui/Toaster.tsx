@@ -4,6 +4,9 @@ import { Toast } from 'radix-ui'
 import type { ShownToast } from './toasts.ts'
 import { dismissToast } from './toastStore.ts'
 
+/** On a phone a long-lived toast lies over the top bar and scrolls away with it, so that it never covers a question. */
+const isLong = (toast: ShownToast | undefined) => (toast?.durationMs ?? 0) > 10_000
+
 const look = (toast: ShownToast) => (toast.isError ? 'bg-bad-ground border-bad' : 'bg-raised border-line')
 
 /** The one visible toast: 5 s where it says nothing else, F8 to reach it, a swipe of 50 px to the right to send it away. */
@@ -32,7 +35,9 @@ export function Toaster({ toast }: { toast: ShownToast | undefined }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed inset-x-2 top-2 z-50 outline-none sm:inset-x-auto sm:top-auto sm:right-5 sm:bottom-5 sm:w-96" />
+      <Toast.Viewport
+        className={`inset-x-2 top-2 z-50 outline-none sm:fixed sm:inset-x-auto sm:top-auto sm:right-5 sm:bottom-5 sm:w-96 ${isLong(toast) ? 'absolute' : 'fixed'}`}
+      />
     </Toast.Provider>
   )
 }

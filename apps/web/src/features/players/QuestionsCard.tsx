@@ -22,7 +22,7 @@ export function QuestionsCard({ progress }: { progress: PlayerProgress }) {
     ['Trivia', progress.triviaQuestions, progress.triviaAccuracy],
   ] as const
   return (
-    <div className="border-line bg-surface rounded-card mt-4 border p-5">
+    <div className="border-line bg-surface rounded-card mt-4 border p-5 sm:px-7">
       <h2 className="text-xl">
         {progress.totalQuestionsAnswered} {progress.totalQuestionsAnswered === 1 ? 'question' : 'questions'} answered
       </h2>

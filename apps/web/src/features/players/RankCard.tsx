@@ -21,7 +21,7 @@ export function RankCard({ progress }: { progress: PlayerProgress }) {
   const from = rankTiers.findLast((one) => points >= one.from)?.from ?? 0
   const share = missing === undefined ? 1 : (points - from) / (points - from + missing.points)
   return (
-    <div className="border-line bg-surface rounded-card flex items-center gap-5 border p-5">
+    <div className="border-line bg-surface rounded-card flex items-center gap-5 border p-5 sm:px-7">
       <RankRing share={share} label={tier} />
       <div>
         <h2 className="text-2xl">{tier}</h2>

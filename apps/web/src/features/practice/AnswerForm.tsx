@@ -41,7 +41,7 @@ export function AnswerForm({ questionId, isLocked, isEvaluating, hasFailed, fail
         ref={box}
         id={`${questionId}-answer`}
         aria-label="Your answer"
-        aria-describedby={`${questionId} ${questionId}-hint`}
+        aria-describedby={`${questionId} ${questionId}-passage ${questionId}-hint`}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
         onKeyDown={onKeyDown}

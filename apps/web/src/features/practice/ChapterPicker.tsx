@@ -13,6 +13,12 @@ type Props = {
   onChange: (chosen: ReadonlySet<number>) => void
 }
 
+/** What is told about the chapters under review, by their labels. */
+function reviewText({ review, chapters }: Season): string {
+  const labels = chapters.filter(({ ordinal }) => review.aiQuiz.chapters.includes(ordinal)).map(({ label }) => label)
+  return review.aiQuiz.text.replaceAll('{chapters}', labels.join(', '))
+}
+
 /** The season's chapters by book, All and Clear. The first choice of a chapter under review tells about it. */
 export function ChapterPicker({ season, chosen, isLocked, onChange }: Props) {
   const review = season.review.aiQuiz
@@ -27,7 +33,7 @@ export function ChapterPicker({ season, chosen, isLocked, onChange }: Props) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="flex-1 text-xl">Choose chapters</h2>
+        <h2 className="flex-1 text-xl">Chapters</h2>
         <Button look="plain" disabled={isLocked} onClick={() => onChange(new Set(season.questionChapters))}>
           All
         </Button>
@@ -60,7 +66,11 @@ export function ChapterPicker({ season, chosen, isLocked, onChange }: Props) {
       )}
       {reviewNotice === 'open' && (
         <Suspense fallback={null}>
-          <NoticeDialog title={review.title} paragraphs={[review.text]} onClose={() => setReviewNotice('seen')} />
+          <NoticeDialog
+            title={review.title}
+            paragraphs={[reviewText(season)]}
+            onClose={() => setReviewNotice('seen')}
+          />
         </Suspense>
       )}
     </div>

@@ -26,10 +26,17 @@ type Props = {
   onNext: () => void
 }
 
+/** A question that is about a passage has it below its first line. */
+function splitPassage(text: string): { asked: string; passage: string } {
+  const [asked = '', ...passage] = text.split('\n')
+  return { asked, passage: passage.join('\n') }
+}
+
 /** One question: what is asked, my answer, the verdict, and on. */
 export function QuestionCard({ question, chapterLabel, phase, evaluation, earlier, failure, ...rest }: Props) {
   const { isFirst, isLast, onSubmit, onPrevious, onNext } = rest
   const id = useId()
+  const { asked, passage } = splitPassage(question.question)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
@@ -46,15 +53,15 @@ export function QuestionCard({ question, chapterLabel, phase, evaluation, earlie
       className="rounded-card border-line bg-surface shadow-card overflow-hidden border *:px-5 *:sm:px-7"
     >
       <div className="pt-4 pb-5 sm:pt-5 sm:pb-6">
-        <div className="flex flex-wrap items-center gap-2">
-          <Badge>{chapterLabel}</Badge>
-          <Badge>{question.type.replaceAll('_', ' ')}</Badge>
-          <Badge look="points">
-            {question.points} {question.points === 1 ? 'point' : 'points'}
-          </Badge>
-          <span className="ml-auto">
-            <ReportErrorButton />
-          </span>
+        <div className="flex items-start gap-2">
+          <div className="flex flex-1 flex-wrap gap-2 pt-1">
+            <Badge>{chapterLabel}</Badge>
+            <Badge>{question.type.replaceAll('_', ' ')}</Badge>
+            <Badge look="points">
+              {question.points} {question.points === 1 ? 'point' : 'points'}
+            </Badge>
+          </div>
+          <ReportErrorButton />
         </div>
         <h1
           ref={heading}
@@ -62,8 +69,13 @@ export function QuestionCard({ question, chapterLabel, phase, evaluation, earlie
           tabIndex={-1}
           className="mt-3 text-[1.375rem] leading-snug font-[520] sm:text-[1.55rem]"
         >
-          {question.question}
+          {asked}
         </h1>
+        {passage !== '' && (
+          <p id={`${id}-passage`} className="border-gold mt-3 border-l-4 pl-4 text-xl whitespace-pre-line">
+            {passage}
+          </p>
+        )}
         <p id={`${id}-hint`} className="text-muted mt-1 text-base">
           {question.hint}
         </p>

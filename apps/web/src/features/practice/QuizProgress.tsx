@@ -12,13 +12,14 @@ export function QuizProgress({ quiz, score }: { quiz: Quiz; score: QuizScore }) 
       <div className="text-muted mb-2 flex flex-wrap justify-between gap-x-4 text-base">
         <span>
           Question <b className="text-ink">{quiz.index + 1}</b> of <b className="text-ink">{quiz.questions.length}</b>
+          <span aria-hidden> · </span>
+          {done} %<span className="max-sm:sr-only"> complete</span>
         </span>
-        <span>{done} % complete</span>
         <span>
-          <b className="text-ink">{score.earned}</b> of {score.possible} points
-          {score.percent !== null && (
-            <b className={`ml-2 ${toneClass[accuracyTone(score.percent, 'quiz')]}`}>{score.percent} %</b>
-          )}
+          <b className={score.percent === null ? 'text-ink' : toneClass[accuracyTone(score.percent, 'quiz')]}>
+            {score.earned}
+          </b>{' '}
+          of {score.possible} points
         </span>
       </div>
       <progress

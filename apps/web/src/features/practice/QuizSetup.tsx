@@ -7,7 +7,6 @@ import { texts, textOf, toasts } from '../../messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toastStore.ts'
 import { ChapterPicker } from './ChapterPicker.tsx'
 import { GuestBanner } from './GuestBanner.tsx'
@@ -30,7 +29,7 @@ export function QuizSetup({ season, onStart }: Props) {
       onStart(shuffle(questions, Math.random))
       showToast(toasts.quizStarted(questions.length))
     },
-    onError: (error) => showToast(toasts.quizNotStarted(failureText(error))),
+    onError: (error) => setHint(failureText(error)),
   })
   const start = () => {
     setHint(chosen.size === 0 ? texts.chooseChapter : undefined)
@@ -60,13 +59,6 @@ export function QuizSetup({ season, onStart }: Props) {
             load.reset()
           }}
         />
-        {load.isError && (
-          <div className="mt-5">
-            <ErrorState title="The quiz could not start" onRetry={start}>
-              {failureText(load.error)}
-            </ErrorState>
-          </div>
-        )}
         <div className="bg-surface border-line sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-5 mt-5 -mb-5 rounded-b-(--radius) border-t px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-4 md:bottom-0">
           {hint !== undefined && (
             <p role="alert" className="text-bad mb-2 font-semibold">
@@ -74,7 +66,7 @@ export function QuizSetup({ season, onStart }: Props) {
             </p>
           )}
           <Button className="w-full" onClick={start} isBusy={load.isPending}>
-            {load.isPending ? 'Loading questions...' : startLabel(chosen.size)}
+            {load.isPending ? 'Loading questions...' : load.isError ? 'Try Again' : startLabel(chosen.size)}
           </Button>
         </div>
       </Card>

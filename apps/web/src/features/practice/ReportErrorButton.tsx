@@ -10,11 +10,11 @@ export function ReportErrorButton() {
       type="button"
       aria-disabled
       title={texts.reportsLater}
-      className="text-muted inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-base"
+      className="text-muted -mt-1 -mr-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg px-2 text-base"
       onClick={() => showToast(toasts.reportsLater)}
     >
-      <Flag aria-hidden className="size-4" />
-      Report Error
+      <Flag aria-hidden className="size-5" />
+      <span className="max-sm:sr-only">Report Error</span>
     </button>
   )
 }

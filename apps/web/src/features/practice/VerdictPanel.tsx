@@ -11,6 +11,7 @@ export function VerdictPanel({ evaluation, children }: { evaluation: Evaluation;
   const { score, maxScore, parts, surplus, alsoAccepted, feedback, judgedBy } = evaluation
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  const untold = surplus.filter((wrong) => !feedback.includes(wrong))
   const isFull = score === maxScore
   const tone = toneClass[accuracyTone((100 * score) / maxScore, 'quiz')]
   return (
@@ -30,7 +31,7 @@ export function VerdictPanel({ evaluation, children }: { evaluation: Evaluation;
         ))}
       </ul>
       {feedback !== '' && <p className="mt-3 text-base">{feedback}</p>}
-      {surplus.length > 0 && <p className="mt-2 text-base">Not asked for: {surplus.join(', ')}</p>}
+      {untold.length > 0 && <p className="mt-2 text-base">Not asked for: {untold.join(', ')}</p>}
       {alsoAccepted.length > 0 && (
         <p className="text-muted mt-2 text-base">Also accepted: {alsoAccepted.join(' · ')}</p>
       )}
