@@ -109,6 +109,8 @@ function isCounted(item: Item, items: readonly Item[], isList: boolean, subject:
   if (!isBare(item, subject)) return false
   if (!isList || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
   if (!isJoined && item.tokens.some((token) => roles.has(token.word)) && items.indexOf(item) > 0) return false
+  const isSentence = items.some((other) => other.tokens.some((token) => auxiliaries.has(token.word)))
+  if (isSentence && !isKnownName && !isAlternative(item, items) && own.length > 1) return false
   if (!subject.isSingle || isJoined || isKnownName) return true
   if (items.some((other) => isLong(other))) return false
   return own.every((token) => !token.isCapital && (token.number === undefined || expectsNumber(subject)))

@@ -4,7 +4,7 @@ import type { ExpectedWord } from './readWording.ts'
 
 /** The share of a wording that has to be said; lower where its head, all its keys, or the words of the question around it are said. */
 const enough = 0.6
-const enoughWithHead = 0.45
+const enoughWithHead = 0.4
 const enoughOfAll = 0.5
 const enoughOfOwn = 0.3
 const enoughInOrder = 0.75
@@ -26,7 +26,7 @@ export function isEnough(part: ReadPart, match: WordingMatch): boolean {
   if (part.isOrdered) return match.recall >= enoughInOrder
   const words = match.wording.words.filter((word) => word.isEvidence)
   const missing = match.wording.words.filter((word, place) => word.isEvidence && match.matched[place] === undefined)
-  if (missing.some((word) => word.token.number !== undefined || word.unit !== undefined)) return false
+  if (missing.some((word) => word.token.number !== undefined)) return false
   const own = words.filter((word) => !part.shared.has(word.token.stem))
   const said = words.filter((word) => !missing.includes(word))
   if (

@@ -1,5 +1,5 @@
 import { commonWords } from './commonWords.ts'
-import { hasNegator } from './denied.ts'
+import { findDenied, hasNegator } from './denied.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { units } from './numberWords.ts'
 import type { ReadQuestion } from './readQuestion.ts'
@@ -75,7 +75,7 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
     tokens,
     words,
     head,
-    isNegative: hasNegator(tokens),
+    isNegative: hasNegator(tokens) || findDenied(tokens).size > 0,
     hasAlternatives: tokens.some((token) => token.word === 'or'),
   }
 }

@@ -19,13 +19,14 @@ export function findSlots(question: JudgedQuestion, asked: ReadQuestion): Slots 
   if (question.parts.some((part) => part.slot !== undefined))
     return question.parts.map((part) => contentTokens(tokenize(part.slot ?? '')))
   if (question.parts.length < 2) return question.parts.map(() => [])
-  const clauses = askingClauses(question.question)
+  const clauses = askingClauses(question.question, question.parts.length)
   const spread = clauses.flatMap(({ tokens, count }) => Array.from({ length: count }, () => tokens))
   if (clauses.length > 1 && spread.length === question.parts.length) return ownWords(spread)
   const repeated = question.parts.map((part) =>
     contentTokens(tokenize(part.text)).filter((token) => asked.stems.has(token.stem)),
   )
-  return ownWords(repeated)
+  const own = ownWords(repeated)
+  return own.filter((slot) => slot.length > 0).length > 1 ? own : question.parts.map(() => [])
 }
 
 /** Only the words that tell one slot from another; a clause that asks for several parts is one slot. */
@@ -37,10 +38,19 @@ function ownWords(slots: Slots): Slots {
 
 type AskingClause = { readonly tokens: readonly Token[]; readonly count: number }
 
-/** The clauses of a question that each ask something, with how many things they ask for ("what two things"). */
-function askingClauses(question: string): readonly AskingClause[] {
+/**
+ * The clauses of a question that each ask something, with how many things they ask for ("what two things"). One that asks for all
+ * before the others say which ("Which two nations …: the fly from where, and the bee from where?") is none of them.
+ */
+function askingClauses(question: string, partCount: number): readonly AskingClause[] {
   const tokens = tokenize(question.replace(/_{2,}/g, ' what ').replace(/^in [^,]{0,40}\d[^,]{0,9},/i, ''))
-  const asks = tokens.filter((token) => asking.has(token.word)).map((token) => token.index)
+  const countAt = (ask: number): number => {
+    const number = tokens[ask + 1]?.number
+    return number === undefined || number.isOrdinal ? 1 : Math.min(number.value, 8)
+  }
+  const asks = tokens
+    .filter((token) => asking.has(token.word) && countAt(token.index) < partCount)
+    .map((token) => token.index)
   const [first] = asks
   const last = asks.at(-1)
   if (first === undefined || last === undefined) return []
@@ -50,11 +60,7 @@ function askingClauses(question: string): readonly AskingClause[] {
   return asks.map((ask, at) => {
     const from = isAskedLast ? (asks[at - 1] ?? -1) + 1 : ask
     const to = isAskedLast ? ask : (asks[at + 1] ?? tokens.length)
-    const count = tokens[ask + 1]?.number
-    return {
-      tokens: content.filter((token) => token.index >= from && token.index < to),
-      count: count === undefined || count.isOrdinal ? 1 : Math.min(count.value, 8),
-    }
+    return { tokens: content.filter((token) => token.index >= from && token.index < to), count: countAt(ask) }
   })
 }
 

@@ -8,7 +8,7 @@ kill|slay|put to death|murder|slain|killed
 death|dying
 live|dwell|reside|inhabit|stay
 destroy|ruin|devastate|demolish|wipe out|lay waste
-destruction|ruin|devastation|desolation
+destruction|destroyed|ruin|devastation|desolation
 desolate|deserted|abandoned|forsaken|empty|ruined
 forsake|abandon|desert|leave
 take away|remove|removed|taken away

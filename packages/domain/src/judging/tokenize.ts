@@ -32,12 +32,7 @@ const stems = new Map<string, string>()
 
 /** Cuts a cleaned text into words and numbers; punctuation and emoji stay only as gaps. */
 export function tokenize(text: string): readonly Token[] {
-  const words = rawWords(
-    text
-      .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
-      .replace(/\bno[ -]one\b/gi, 'nobody')
-      .replace(/(?<![\p{L}\p{N}])(\p{Lu})\.\s?(?=\p{Lu}\b)/gu, '$1'),
-  )
+  const words = rawWords(plain(text))
   const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
     const first = words[at]
@@ -61,6 +56,15 @@ export function tokenize(text: string): readonly Token[] {
     at += length
   }
   return tokens
+}
+
+/** One apostrophe, no commas in numbers, initials run together, "no one" as one word. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/\bno[ -]one\b/gi, 'nobody')
+    .replace(/(?<![\p{L}\p{N}])(\p{Lu})\.\s?(?=\p{Lu}\b)/gu, '$1')
 }
 
 /** The tokens that can be evidence. */
