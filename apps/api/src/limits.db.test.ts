@@ -1,3 +1,4 @@
+import { makePlayer } from '@seraph/db/testing/make'
 import { expect, test } from 'vitest'
 
 import { makeChapters, mountainOaks, register } from './testing/register.ts'
@@ -25,6 +26,18 @@ test('X-Forwarded-For is believed from trusted proxies alone', async () => {
   expect(await guess('127.0.0.1', '192.0.2.1')).toBe(429)
   const liar = [await guess('10.6.0.1', '192.0.2.7'), await guess('10.6.0.1', '192.0.2.8')]
   expect([...liar, await guess('10.6.0.1', '192.0.2.9')]).toEqual([404, 404, 429])
+})
+
+test('behind TLS that a trusted proxy tells of the cookies are Secure', async () => {
+  const { code: playerCode } = await makePlayer(seraph.db)
+  const secure = async (from: string) => {
+    const reply = await seraph.browser(from).post(login, { playerCode }, { 'x-forwarded-proto': 'https' })
+    return reply.cookies.map((cookie) => cookie.secure === true)
+  }
+  expect([await secure('10.5.0.9'), await secure('10.8.0.9')]).toEqual([
+    [true, true],
+    [false, false],
+  ])
 })
 
 test('with Redis away people register and sign in, and guessing is limited all the same', async () => {
