@@ -43,6 +43,9 @@ async function main(): Promise<void> {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 }
 
+// When npm was killed, nobody waits for the totals any more; the stack's keeper clears up.
+process.on('disconnect', () => process.exit(1))
+process.channel?.unref()
 try {
   await main()
 } catch (error) {
