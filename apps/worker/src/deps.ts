@@ -1,0 +1,56 @@
+import { openDatabase } from '@seraph/db/open'
+import type { Database } from '@seraph/db/open'
+import { systemClock } from '@seraph/service/clock'
+import type { Clock } from '@seraph/service/clock'
+import { openLog } from '@seraph/service/log'
+import type { Log } from '@seraph/service/log'
+import { openMetrics } from '@seraph/service/metrics'
+import type { Metrics } from '@seraph/service/metrics'
+import { openQueue } from '@seraph/service/queue'
+import type { JobQueue } from '@seraph/service/queue'
+import { closeRedis, openRedis } from '@seraph/service/redis'
+import type { RedisClient } from '@seraph/service/redis'
+
+import type { Env } from './env.ts'
+import { openModel } from './openai.ts'
+import type { Model } from './openai.ts'
+
+/** All that the worker reaches the world with; `model` is undefined where none is configured. */
+export type Deps = {
+  env: Env
+  db: Database
+  redis: RedisClient
+  queue: JobQueue
+  model: Model | undefined
+  log: Log
+  metrics: Metrics
+  close: () => Promise<void>
+}
+
+/** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. */
+export function openDeps(env: Env, clock: Clock = systemClock): Deps {
+  const log = openLog({ name: 'worker', level: env.LOG_LEVEL })
+  const metrics = openMetrics({ name: 'worker' })
+  const db = openDatabase({
+    url: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL,
+    onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
+  })
+  const redis = openRedis({ url: env.REDIS_URL, log })
+  const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: name } = env
+  return {
+    env,
+    db,
+    redis,
+    queue,
+    model: apiKey === undefined ? undefined : openModel({ apiKey, baseUrl, name, clock, metrics }),
+    log,
+    metrics,
+    close: async () => {
+      await queue.close()
+      closeRedis(redis)
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value)
+const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(emptyIsUnset, shape.optional())
+
+const Env = z.object({
+  DATABASE_URL: z.url(),
+  REDIS_URL: z.url(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3003),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Keys and channels in Redis begin with it; the same as the api's. */
+  REDIS_PREFIX: z.string().default('{seraph}'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** How many jobs this process has in hand at once; most of them wait for the model. */
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1_000).default(50),
+  /** How often the sweeps look for what a lost job has left. */
+  SWEEP_MS: z.coerce.number().int().min(100).default(5_000),
+  /** Any endpoint that speaks as OpenAI's does; without a key no model is asked. */
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(z.url()),
+  OPENAI_MODEL: z.preprocess(emptyIsUnset, z.string().default('gpt-4o-mini')),
+})
+export type Env = z.infer<typeof Env>
+
+/** Reads the settings; throws one sentence a wrong one. The only reader of `process.env` here. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = Env.safeParse(source)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The settings are not usable. ${wrong.join('; ')}`)
+}

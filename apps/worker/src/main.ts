@@ -1,0 +1,11 @@
+import { onShutdown } from '@seraph/service/shutdown'
+
+import { buildApp } from './app.ts'
+import { openDeps } from './deps.ts'
+import { readEnv } from './env.ts'
+
+const env = readEnv(process.env)
+const deps = openDeps(env)
+const app = buildApp(deps)
+onShutdown({ log: deps.log, limitMs: 9_000, close: () => app.close() })
+await app.listen({ host: env.HOST, port: env.PORT })

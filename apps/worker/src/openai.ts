@@ -1,0 +1,126 @@
+import type { Clock } from '@seraph/service/clock'
+import type { Metrics } from '@seraph/service/metrics'
+import OpenAI, { BadRequestError, UnprocessableEntityError } from 'openai'
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
+import { z } from 'zod'
+
+import { makeBreaker } from './breaker.ts'
+import { firstJsonObject } from './firstJsonObject.ts'
+import { limitedFetch } from './limitedFetch.ts'
+
+/** A question to a model whose answer is one JSON object of a shape. */
+export type ModelQuestion<Shape extends z.ZodType> = {
+  system: string
+  user: string
+  shapeName: string
+  shape: Shape
+  maxTokens: number
+  /** All in all, the second try included. */
+  timeoutMs: number
+}
+
+export type Model = {
+  name: string
+  /** The answer; throws where none of that shape came in time, and at once while the model is failing. */
+  ask: <Shape extends z.ZodType>(question: ModelQuestion<Shape>) => Promise<z.output<Shape>>
+}
+
+/** How an endpoint is told the shape, from what keeps to it best to what every endpoint knows. */
+const formats = ['json_schema', 'json_object', 'text'] as const
+
+type Message = { role: 'system' | 'user' | 'assistant'; content: string }
+
+/**
+ * The one door to the model: any endpoint that speaks as OpenAI's does. Temperature 0, one more try with the fault of an answer
+ * that can't be read, nothing sent for a minute after three failures in a row. An endpoint that refuses a format is asked in the
+ * next plainer one from then on.
+ */
+export function openModel(options: {
+  apiKey: string
+  baseUrl: string | undefined
+  name: string
+  clock: Clock
+  metrics: Metrics
+}): Model {
+  const { name, clock, metrics } = options
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    ...(options.baseUrl !== undefined && { baseURL: options.baseUrl }),
+    maxRetries: 0,
+    fetch: limitedFetch,
+  })
+  const breaker = makeBreaker({ failures: 3, openMs: 60_000, clock })
+  let format: (typeof formats)[number] = 'json_schema'
+
+  const send = async (
+    question: ModelQuestion<z.ZodType>,
+    messages: Message[],
+    signal: AbortSignal,
+  ): Promise<string> => {
+    const asked = format
+    const body = { model: name, messages, temperature: 0, max_tokens: question.maxTokens, ...formatOf(asked, question) }
+    try {
+      const reply = await client.chat.completions.create(body, { signal })
+      metrics.modelTokens.inc({ kind: 'sent' }, reply.usage?.prompt_tokens ?? 0)
+      metrics.modelTokens.inc({ kind: 'received' }, reply.usage?.completion_tokens ?? 0)
+      return reply.choices[0]?.message.content ?? ''
+    } catch (error) {
+      const plainer = formats[formats.indexOf(asked) + 1]
+      const isRefused = error instanceof BadRequestError || error instanceof UnprocessableEntityError
+      if (!isRefused || plainer === undefined) throw error
+      if (format === asked) format = plainer
+      return send(question, messages, signal)
+    }
+  }
+
+  const read = async <Shape extends z.ZodType>(
+    question: ModelQuestion<Shape>,
+    signal: AbortSignal,
+  ): Promise<z.output<Shape>> => {
+    const messages: Message[] = [
+      { role: 'system', content: question.system },
+      { role: 'user', content: question.user },
+    ]
+    const first = await send(question, messages, signal)
+    const parsed = question.shape.safeParse(firstJsonObject(first))
+    if (parsed.success) return parsed.data
+    const fault = `That could not be read: ${z.prettifyError(parsed.error).slice(0, 500)}\nAnswer with the JSON object alone.`
+    const again: Message[] = [
+      { role: 'assistant', content: first.slice(0, 2_000) },
+      { role: 'user', content: fault },
+    ]
+    return question.shape.parse(firstJsonObject(await send(question, [...messages, ...again], signal)))
+  }
+
+  return {
+    name,
+    async ask(question) {
+      if (!breaker.admits()) throw new Error('the model is failing and is left alone for now')
+      const startedAt = performance.now()
+      const signal = AbortSignal.timeout(question.timeoutMs)
+      const tell = (outcome: string): void => {
+        metrics.modelSeconds.observe({ outcome }, (performance.now() - startedAt) / 1_000)
+      }
+      try {
+        const answer = await read(question, signal)
+        breaker.succeed()
+        tell('answered')
+        return answer
+      } catch (error) {
+        breaker.fail()
+        tell(signal.aborted ? 'timeout' : error instanceof z.ZodError ? 'unreadable' : 'failed')
+        throw error
+      }
+    },
+  }
+}
+
+function formatOf(
+  format: (typeof formats)[number],
+  { shape, shapeName }: ModelQuestion<z.ZodType>,
+): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format'> {
+  if (format === 'text') return {}
+  if (format === 'json_object') return { response_format: { type: 'json_object' } }
+  const schema = z.toJSONSchema(shape)
+  return { response_format: { type: 'json_schema', json_schema: { name: shapeName, strict: true, schema } } }
+}
