@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { IncomingHttpHeaders, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { precompress } from '../gateway/precompress.ts'
+import { buildGateway } from './buildGateway.ts'
+
+const webFolder = mkdtempSync(join(tmpdir(), 'gateway-'))
+mkdirSync(join(webFolder, 'assets'))
+writeFileSync(join(webFolder, 'index.html'), `<!doctype html>${' '.repeat(2_000)}`)
+writeFileSync(join(webFolder, 'assets/app-1.js'), `console.log(1)${' '.repeat(2_000)}`)
+precompress(webFolder)
+
+type Echo = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
+
+const upstream = createServer((incoming, reply) => {
+  void text(incoming).then((body) => {
+    const echo = { method: incoming.method, url: incoming.url, headers: incoming.headers, body }
+    reply.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] }).end(JSON.stringify(echo))
+  })
+})
+upstream.on('upgrade', (incoming, socket: Duplex) => {
+  if (incoming.headers.origin === 'http://elsewhere') {
+    socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 7\r\nConnection: close\r\n\r\nrefused')
+    return
+  }
+  socket.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+  socket.write(`for ${String(incoming.headers['x-forwarded-for'])};`)
+  socket.pipe(socket)
+})
+const upstreamUrl = await listen(upstream)
+
+const open = async (apiUrl: string, isTrustingForwarded = false) => {
+  const app = buildGateway({ webFolder, apiUrl, roomsUrl: upstreamUrl, isTrustingForwarded })
+  return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) }
+}
+const gateway = await open(upstreamUrl)
+const behindProxy = await open(upstreamUrl, true)
+const lonely = await open('http://127.0.0.1:1')
+
+afterAll(async () => {
+  for (const { app } of [gateway, behindProxy, lonely]) {
+    app.server.closeAllConnections()
+    await app.close()
+  }
+  upstream.closeAllConnections()
+  upstream.close()
+  rmSync(webFolder, { recursive: true })
+})
+
+test('a request reaches the api whole, and the reply the client', async () => {
+  const reply = await fetch(`${gateway.url}/api/x?y=1`, { method: 'POST', body: 'hello', headers: { 'x-own': '7' } })
+  const echo = (await reply.json()) as Echo
+  expect(reply.status).toBe(201)
+  expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(echo).toMatchObject({ method: 'POST', url: '/api/x?y=1', body: 'hello' })
+  expect(echo.headers).toMatchObject({ 'x-own': '7', host: new URL(gateway.url).host })
+})
+
+test('what a stranger claims of the address is dropped; behind a proxy it is carried on', async () => {
+  const claims = { 'X-Forwarded-For': '9.9.9.9', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'evil.example' }
+  const ask = async (url: string) => ((await (await fetch(`${url}/api/x`, { headers: claims })).json()) as Echo).headers
+  const host = { 'x-forwarded-host': new URL(gateway.url).host }
+  expect(await ask(gateway.url)).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', ...host })
+  const carried = { 'x-forwarded-for': '9.9.9.9, 127.0.0.1', 'x-forwarded-proto': 'https' }
+  expect(await ask(behindProxy.url)).toMatchObject(carried)
+})
+
+test('without an api the reply is 503 unavailable, in the form of every error', async () => {
+  const reply = await fetch(`${lonely.url}/api/season`)
+  expect(reply.status).toBe(503)
+  expect(reply.headers.get('retry-after')).toBe('2')
+  expect(await reply.json()).toMatchObject({ code: 'unavailable' })
+})
+
+test('a page of the app is index.html, always asked for anew; hashed files are kept; what is not there is 404', async () => {
+  const page = await fetch(`${gateway.url}/practice/3`, { headers: { accept: 'text/html' } })
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect(await page.text()).toContain('<!doctype html>')
+  const script = await fetch(`${gateway.url}/assets/app-1.js`, { headers: { 'accept-encoding': 'gzip' } })
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(script.headers.get('content-encoding')).toBe('gzip')
+  const gone = ['/assets/old.js', '/favicon.png'].map((path) => fetch(`${gateway.url}${path}`))
+  expect((await Promise.all(gone)).map((reply) => reply.status)).toEqual([404, 404])
+  expect((await fetch(`${gateway.url}/assets/old.js`, { headers: { accept: 'text/html' } })).status).toBe(404)
+})
+
+test('an upgrade joins both sockets, and a refused one shows the refusal', async () => {
+  const { socket } = await upgrade('/ws', {})
+  socket?.write('ping')
+  const heard = new Promise<string>((resolve) => {
+    let all = ''
+    socket?.on('data', (bytes: Buffer) => {
+      all += bytes.toString()
+      if (all.endsWith('ping')) resolve(all)
+    })
+  })
+  expect(await heard).toBe('for 127.0.0.1;ping')
+  socket?.destroy()
+  expect((await upgrade('/ws', { origin: 'http://elsewhere' })).status).toBe(403)
+  expect((await upgrade('/other', {})).status).toBe(404)
+})
+
+async function upgrade(path: string, headers: Record<string, string>): Promise<{ status: number; socket?: Duplex }> {
+  const asking = request(`${gateway.url}${path}`, {
+    headers: { connection: 'Upgrade', upgrade: 'websocket', ...headers },
+  })
+  asking.end()
+  return new Promise((resolve, reject) => {
+    asking.once('upgrade', (_answer, socket: Duplex, head: Buffer) => {
+      socket.unshift(head)
+      resolve({ status: 101, socket })
+    })
+    asking.once('response', (answer) => resolve({ status: answer.resume().statusCode ?? 0 }))
+    asking.once('error', reject)
+  })
+}
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
