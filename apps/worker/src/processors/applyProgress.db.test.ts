@@ -1,0 +1,131 @@
+import { findProgressState } from '@seraph/db/queries/progressState'
+import { recordProgress } from '@seraph/db/queries/progressEvents'
+import { makePlayer, makeSeason } from '@seraph/db/testing/make'
+import { makeEvent } from '@seraph/db/testing/makeMarks'
+import { applyEvent } from '@seraph/domain/progress/applyEvent'
+import { emptyTotals } from '@seraph/domain/progress/playerTotals'
+import { expect, test } from 'vitest'
+
+import { testWorker } from '../testing/testWorker.ts'
+import { applyPendingEvents } from './applyPendingEvents.ts'
+import { applyProgress } from './applyProgress.ts'
+
+const first = await testWorker({ settings: { SWEEP_MS: '3600000' } })
+const { db, deps } = first
+const { DATABASE_URL, REDIS_PREFIX } = deps.env
+const second = await testWorker({ settings: { DATABASE_URL, REDIS_PREFIX, SWEEP_MS: '3600000' } })
+const { id: seasonId } = await makeSeason(db)
+
+const kinds = ['self-graded', 'study', 'trivia', 'crossword'] as const
+
+/** A player with so many events of all kinds, spread over 3 days. */
+async function playerWithEvents(count: number): Promise<string> {
+  const { id: playerId } = await makePlayer(db)
+  for (let at = 0; at < count; at += 1) await recordSome(playerId, at)
+  return playerId
+}
+
+const recordSome = (playerId: string, at: number) =>
+  recordProgress(
+    db,
+    makeEvent({
+      playerId,
+      seasonId,
+      kind: kinds[at % 4] ?? 'study',
+      occurredAt: new Date(Date.now() - (at % 3) * 24 * 3_600_000 - at * 1_000),
+      questionsAnswered: at % 2 === 0 ? 3 : 0,
+      pointsEarned: at % 2 === 0 ? 2 : 0,
+      pointsPossible: at % 2 === 0 ? 3 : 0,
+      crosswordsCompleted: at % 4 === 3 ? 1 : 0,
+      chapters: [1 + (at % 5)],
+    }),
+  )
+
+const stateOf = async (playerId: string) => {
+  const state = await findProgressState(db, playerId, seasonId)
+  if (state === undefined) throw new Error('no such player')
+  return state
+}
+const job = (playerId: string) => ({ playerId, season: seasonId, requestId: 'request' })
+
+/** What the player's events add up to, reckoned at once from nothing. */
+async function replay(playerId: string): Promise<object> {
+  const { totals } = await db.transaction().execute(async (tx) => {
+    await tx.updateTable('progressEvents').set({ appliedAt: null }).where('playerId', '=', playerId).execute()
+    await tx.deleteFrom('playerTotals').where('playerId', '=', playerId).execute()
+    await applyPendingEvents(tx, { playerId, seasonId })
+    return tx.selectFrom('playerTotals').select('totals').where('playerId', '=', playerId).executeTakeFirstOrThrow()
+  })
+  return totals
+}
+
+test('totals are what the events add up to, however they were batched; a replay gives the same', async () => {
+  const playerId = await playerWithEvents(0)
+  for (let at = 0; at < 12; at += 1) {
+    await recordSome(playerId, at)
+    if (at % 5 === 2) await applyProgress(deps, job(playerId))
+  }
+  const { pending } = await stateOf(playerId)
+  expect(pending).toHaveLength(4)
+  await applyProgress(deps, job(playerId))
+  const { totals } = await stateOf(playerId)
+  expect(totals).toMatchObject({
+    totalQuestions: 18,
+    crosswordsCompleted: 3,
+    studySeconds: 720,
+    chapters: [1, 2, 3, 4, 5],
+  })
+  expect(await replay(playerId)).toEqual(totals)
+})
+
+test('what a read shows is the same before and after events are applied', async () => {
+  const playerId = await playerWithEvents(7)
+  const { pending } = await stateOf(playerId)
+  const shown = pending.reduce((sum, event) => applyEvent(sum, event, event.loggedInAt), emptyTotals())
+  await applyProgress(deps, job(playerId))
+  const after = await stateOf(playerId)
+  expect(after.totals).toEqual(JSON.parse(JSON.stringify(shown)))
+  expect(after.pending).toEqual([])
+})
+
+test('two workers at once, and a job that runs again, count every event once', async () => {
+  const playerId = await playerWithEvents(10)
+  const runs = Array.from({ length: 10 }, () =>
+    [first, second].map((worker) => applyProgress(worker.deps, job(playerId))),
+  )
+  const late = Array.from({ length: 10 }, (_, at) => recordSome(playerId, 10 + at))
+  await Promise.all([...runs.flat(), ...late])
+  await applyProgress(deps, job(playerId))
+  const { totals, pending } = await stateOf(playerId)
+  expect(pending).toEqual([])
+  expect(totals).toMatchObject({ totalQuestions: 30, crosswordsCompleted: 5, studySeconds: 1_200 })
+  expect(await replay(playerId)).toEqual(totals)
+})
+
+test('a worker that dies in the middle leaves nothing half applied', async () => {
+  const playerId = await playerWithEvents(5)
+  const dying = db.transaction().execute(async (tx) => {
+    expect(await applyPendingEvents(tx, { playerId, seasonId })).toBe(5)
+    throw new Error('killed')
+  })
+  await expect(dying).rejects.toThrow('killed')
+  expect(await stateOf(playerId)).toMatchObject({ totals: null, pending: { length: 5 } })
+  await applyProgress(deps, job(playerId))
+  expect(await stateOf(playerId)).toMatchObject({ totals: { totalQuestions: 9 }, pending: [] })
+})
+
+test('a queued job is run', async () => {
+  const playerId = await playerWithEvents(3)
+  await deps.queue.enqueue('progress.apply', job(playerId), { jobId: playerId })
+  await expect.poll(async () => (await stateOf(playerId)).pending).toEqual([])
+})
+
+test('a job that cannot be read fails for good and is counted', async () => {
+  const bad = { playerId: 'nobody', season: seasonId, requestId: 'request' }
+  await deps.queue.enqueue('progress.apply', bad, { jobId: 'bad' })
+  const failed = async () => {
+    const bodies = await Promise.all([first, second].map(async ({ app }) => (await app.inject('/metrics')).body))
+    return bodies.some((body) => /seraph_jobs_failed_total\{.*job="progress\.apply".*\} 1/.test(body))
+  }
+  await expect.poll(failed).toBe(true)
+})
