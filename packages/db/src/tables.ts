@@ -194,11 +194,12 @@ export type LoginsTable = {
   loggedInAt: Stamp
 }
 
-/** A player's totals in a season: what the aggregator made of the applied events. */
+/** A player's totals in a season, and when they studied: what the aggregator made of the applied events. */
 export type PlayerTotalsTable = {
   playerId: string
   seasonId: string
   totals: JSONColumnType<object>
+  history: JSONColumnType<object>
   updatedAt: Stamp
 }
 

@@ -2,8 +2,7 @@ import { findProgressState } from '@seraph/db/queries/progressState'
 import { recordProgress } from '@seraph/db/queries/progressEvents'
 import { makePlayer, makeSeason } from '@seraph/db/testing/make'
 import { makeEvent } from '@seraph/db/testing/makeMarks'
-import { applyEvent } from '@seraph/domain/progress/applyEvent'
-import { emptyTotals } from '@seraph/domain/progress/playerTotals'
+import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
 import { expect, test } from 'vitest'
 
 import { testWorker } from '../testing/testWorker.ts'
@@ -50,13 +49,16 @@ const job = (playerId: string) => ({ playerId, season: seasonId, requestId: 'req
 
 /** What the player's events add up to, reckoned at once from nothing. */
 async function replay(playerId: string): Promise<object> {
-  const { totals } = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await tx.updateTable('progressEvents').set({ appliedAt: null }).where('playerId', '=', playerId).execute()
     await tx.deleteFrom('playerTotals').where('playerId', '=', playerId).execute()
     await applyPendingEvents(tx, { playerId, seasonId })
-    return tx.selectFrom('playerTotals').select('totals').where('playerId', '=', playerId).executeTakeFirstOrThrow()
+    return tx
+      .selectFrom('playerTotals')
+      .select(['totals', 'history'])
+      .where('playerId', '=', playerId)
+      .executeTakeFirstOrThrow()
   })
-  return totals
 }
 
 test('totals are what the events add up to, however they were batched; a replay gives the same', async () => {
@@ -68,24 +70,22 @@ test('totals are what the events add up to, however they were batched; a replay 
   const { pending } = await stateOf(playerId)
   expect(pending).toHaveLength(4)
   await applyProgress(deps, job(playerId))
-  const { totals } = await stateOf(playerId)
+  const { totals, history } = await stateOf(playerId)
   expect(totals).toMatchObject({
     totalQuestions: 18,
     crosswordsCompleted: 3,
     studySeconds: 720,
     chapters: [1, 2, 3, 4, 5],
   })
-  expect(await replay(playerId)).toEqual(totals)
+  expect(await replay(playerId)).toEqual({ totals, history })
 })
 
 test('what a read shows is the same before and after events are applied', async () => {
   const playerId = await playerWithEvents(7)
   const { pending } = await stateOf(playerId)
-  const shown = pending.reduce((sum, event) => applyEvent(sum, event, event.loggedInAt), emptyTotals())
+  const shown = reckonProgress(emptyReckoning(), pending)
   await applyProgress(deps, job(playerId))
-  const after = await stateOf(playerId)
-  expect(after.totals).toEqual(JSON.parse(JSON.stringify(shown)))
-  expect(after.pending).toEqual([])
+  expect(await stateOf(playerId)).toMatchObject({ ...shown, pending: [] })
 })
 
 test('two workers at once, and a job that runs again, count every event once', async () => {
@@ -96,10 +96,10 @@ test('two workers at once, and a job that runs again, count every event once', a
   const late = Array.from({ length: 10 }, (_, at) => recordSome(playerId, 10 + at))
   await Promise.all([...runs.flat(), ...late])
   await applyProgress(deps, job(playerId))
-  const { totals, pending } = await stateOf(playerId)
+  const { totals, history, pending } = await stateOf(playerId)
   expect(pending).toEqual([])
   expect(totals).toMatchObject({ totalQuestions: 30, crosswordsCompleted: 5, studySeconds: 1_200 })
-  expect(await replay(playerId)).toEqual(totals)
+  expect(await replay(playerId)).toEqual({ totals, history })
 })
 
 test('a worker that dies in the middle leaves nothing half applied', async () => {

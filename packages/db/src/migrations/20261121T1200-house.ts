@@ -181,6 +181,7 @@ const statements = [
     player_id uuid not null references players,
     season_id text not null references seasons,
     totals jsonb not null,
+    history jsonb not null,
     updated_at timestamptz not null default now(),
     primary key (player_id, season_id)
   )`,

@@ -7,17 +7,19 @@ import type { StoredEvent } from './progressState.ts'
 /** Whose totals of which season. */
 export type TotalsKey = { playerId: string; seasonId: string }
 
-/** A player's totals, made from `empty` where there are none, and theirs alone until the transaction ends. */
-export async function lockPlayerTotals(tx: Tx, key: TotalsKey, empty: object): Promise<object> {
-  const row = await tx
+/** What the aggregator makes of a player's events. */
+export type MadeTotals = { totals: object; history: object }
+
+/** A player's totals and history, made from `empty` where there are none, and the caller's alone until the transaction ends. */
+export async function lockPlayerTotals(tx: Tx, key: TotalsKey, empty: MadeTotals): Promise<MadeTotals> {
+  return tx
     .insertInto('playerTotals')
-    .values({ ...key, totals: JSON.stringify(empty) })
+    .values({ ...key, totals: JSON.stringify(empty.totals), history: JSON.stringify(empty.history) })
     .onConflict((conflict) =>
       conflict.columns(['playerId', 'seasonId']).doUpdateSet((eb) => ({ updatedAt: eb.ref('playerTotals.updatedAt') })),
     )
-    .returning('totals')
+    .returning(['totals', 'history'])
     .executeTakeFirstOrThrow()
-  return row.totals
 }
 
 /** The player's events that are not in the totals yet, in the order in which they occurred. Lock the totals first. */
@@ -30,17 +32,18 @@ export async function listPendingEvents(tx: Tx, key: TotalsKey): Promise<StoredE
   return rows.map((row) => row.event)
 }
 
-/** Stores the totals and marks the events that are in them now. */
+/** Stores totals and history, and marks the events that are in them now. */
 export async function storePlayerTotals(
   tx: Tx,
   key: TotalsKey,
-  made: { totals: object; eventIds: readonly string[] },
+  made: MadeTotals & { eventIds: readonly string[] },
 ): Promise<void> {
   await sql`
     with applied as (
       update progress_events set applied_at = now() where id = any(${made.eventIds}::uuid[])
     )
-    update player_totals set totals = ${JSON.stringify(made.totals)}::jsonb, updated_at = now()
+    update player_totals set totals = ${JSON.stringify(made.totals)}::jsonb,
+      history = ${JSON.stringify(made.history)}::jsonb, updated_at = now()
     where player_id = ${key.playerId} and season_id = ${key.seasonId}
   `.execute(tx)
 }

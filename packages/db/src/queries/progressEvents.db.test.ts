@@ -37,8 +37,8 @@ test('an event counts its evaluations and adds their chapters', async () => {
   expect(await events(playerId)).toMatchObject([counted])
   expect(await findProgressState(db, playerId, seasonId)).toMatchObject({
     totals: null,
-    pending: [{ id: event.id, ...counted }],
-    days: [{ localDate: event.localDate, questionsAnswered: 2, chapters: [[2, 4, 7]], times: [+event.occurredAt] }],
+    history: null,
+    pending: [{ id: event.id, localDate: event.localDate, occurredAt: +event.occurredAt, ...counted }],
   })
 })
 

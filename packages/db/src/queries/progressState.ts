@@ -22,11 +22,8 @@ export type StoredEvent = {
   memoryPoints: number
 }
 
-/** What a player did on one local day: when each event was, how many questions were answered, and each event's chapters, once. */
-export type StudyDay = { localDate: string; times: number[]; questionsAnswered: number; chapters: number[][] }
-
-/** A player's season as it is stored: the totals of the applied events (null where there are none), the others, and the days. */
-export type ProgressState = { totals: object | null; pending: StoredEvent[]; days: StudyDay[] }
+/** A player's season as it is stored: what the aggregator made of the applied events (null where there are none), and the others. */
+export type ProgressState = { totals: object | null; history: object | null; pending: StoredEvent[] }
 
 /** Over a timestamp: whole milliseconds since 1970, the same for whoever reads. */
 const milliseconds = (stamp: string): RawBuilder<unknown> =>
@@ -42,18 +39,12 @@ export const storedEvent = sql<StoredEvent>`jsonb_build_object(
 
 /** The columns of a `ProgressState`, whatever the statement selects from. */
 export function progressState(playerId: string, seasonId: string): RawBuilder<ProgressState> {
-  const ofPlayer = sql`e.player_id = ${playerId} and e.season_id = ${seasonId}`
+  const made = sql`from player_totals t where t.player_id = ${playerId} and t.season_id = ${seasonId}`
   return sql`
-    (select t.totals from player_totals t where t.player_id = ${playerId} and t.season_id = ${seasonId}) as totals,
+    (select t.totals ${made}) as totals, (select t.history ${made}) as history,
     (select coalesce(jsonb_agg(${storedEvent} order by e.occurred_at, e.id), '[]') from progress_events e
-      join logins l on l.id = e.login_id where ${ofPlayer} and e.applied_at is null) as pending,
-    (select coalesce(jsonb_agg(jsonb_build_object('localDate', day.local_date, 'times', day.times,
-      'questionsAnswered', day.questions, 'chapters', day.chapters) order by day.local_date), '[]')
-      from (select e.local_date, jsonb_agg(${milliseconds('e.occurred_at')} order by e.occurred_at) as times,
-          coalesce(sum(e.questions_answered) filter (where e.kind in ('ai-evaluated', 'self-graded', 'trivia')), 0)
-            as questions,
-          jsonb_agg(distinct e.chapters) as chapters
-        from progress_events e where ${ofPlayer} group by e.local_date) as day) as days`
+      join logins l on l.id = e.login_id
+      where e.player_id = ${playerId} and e.season_id = ${seasonId} and e.applied_at is null) as pending`
 }
 
 /** A player's season with the player's last known time zone; undefined for one who isn't there or is deleted. */

@@ -1,4 +1,5 @@
-const sessionGapMs = 30 * 60 * 1000
+/** The longest pause within one session (ruling 26). */
+export const sessionGapMs = 30 * 60 * 1000
 
 /** How many study sessions the events make: those no more than 30 minutes apart are one (ruling 26). Times in milliseconds, in any order. */
 export function countSessions(times: readonly number[]): number {

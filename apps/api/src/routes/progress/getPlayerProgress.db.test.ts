@@ -1,6 +1,9 @@
 import { makePlayer, makeSeason, makeSession } from '@seraph/db/testing/make'
 import { makeEvent } from '@seraph/db/testing/makeMarks'
+import { listPendingEvents, lockPlayerTotals, storePlayerTotals } from '@seraph/db/queries/playerTotals'
 import { recordProgress } from '@seraph/db/queries/progressEvents'
+import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
+import type { Reckoning } from '@seraph/domain/progress/reckonProgress'
 import { getPlayerProgress } from '@seraph/schema/http/progress'
 import { playerCookie } from '@seraph/service/session'
 import { randomUUID } from 'node:crypto'
@@ -19,6 +22,16 @@ await deps.seasons.refresh()
 const url = (playerId: string) => `/api/player-progress/${playerId}?t=123`
 const daysAgo = (days: number) => new Date(noon - days * day)
 
+/** Brings a player's totals up to date as the worker does. */
+async function applyAll(playerId: string): Promise<void> {
+  const key = { playerId, seasonId }
+  await db.transaction().execute(async (tx) => {
+    const stored = (await lockPlayerTotals(tx, key, emptyReckoning())) as Reckoning
+    const events = await listPendingEvents(tx, key)
+    await storePlayerTotals(tx, key, { ...reckonProgress(stored, events), eventIds: events.map(({ id }) => id) })
+  })
+}
+
 test('a player who has done nothing yet', async () => {
   const { id, browser } = await signIn(app)
   const before = statements()
@@ -32,27 +45,11 @@ test('a player who has done nothing yet', async () => {
 
 test('events that are in no totals yet are shown with those that are', async () => {
   const { id: playerId, browser } = await signIn(app, { createdAt: daysAgo(10) })
-  const totals = {
-    totalQuestions: 20,
-    byKind: {
-      'ai-evaluated': { questions: 0, earned: 0, possible: 0 },
-      'self-graded': { questions: 20, earned: 30, possible: 40 },
-      trivia: { questions: 0, earned: 0, possible: 0 },
-    },
-    byChapter: {},
-    chapters: [4],
-    crosswordsCompleted: 0,
-    triviaPoints: 0,
-    memoryPoints: 0,
-    studySeconds: 0,
-    lastStudyAt: null,
-    credits: {},
-  }
-  await db
-    .insertInto('playerTotals')
-    .values({ playerId, seasonId, totals: JSON.stringify(totals) })
-    .execute()
   const quiz = { kind: 'self-graded', questionsAnswered: 5, pointsEarned: 10, pointsPossible: 10 } as const
+  const applied = { kind: 'self-graded', questionsAnswered: 20, pointsEarned: 30, pointsPossible: 40 } as const
+  const old = makeEvent({ playerId, seasonId, ...applied, occurredAt: daysAgo(6), chapters: [4], studySeconds: 0 })
+  await recordProgress(db, old)
+  await applyAll(playerId)
   for (const days of [3, 2, 1])
     await recordProgress(db, makeEvent({ playerId, seasonId, ...quiz, occurredAt: daysAgo(days), chapters: [2] }))
   const progress = getPlayerProgress.reply.parse((await browser.get(url(playerId))).json())
@@ -61,14 +58,15 @@ test('events that are in no totals yet are shown with those that are', async () 
     selfGradedAccuracy: 86,
     chaptersExplored: [2, 4],
     studyStreak: 3,
-    totalSessions: 3,
+    totalSessions: 4,
     totalStudyTime: 180,
     lastStudyAt: '2026-11-19T12:00:00.000Z',
     rank: { tier: 'Starter', points: 5 },
   })
   expect(progress.achievements).toEqual([
-    { id: 'first-chapter', title: 'Earned first-chapter', earnedOn: '2026-11-17' },
+    { id: 'first-chapter', title: 'Earned first-chapter', earnedOn: '2026-11-14' },
     { id: 'streak-3', title: 'Earned streak-3', earnedOn: '2026-11-19' },
+    { id: 'questions-25', title: 'Earned questions-25', earnedOn: '2026-11-17' },
   ])
 })
 

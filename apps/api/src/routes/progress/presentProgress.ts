@@ -1,11 +1,10 @@
-import type { ProgressState, StoredEvent, StudyDay } from '@seraph/db/queries/progressState'
+import type { ProgressState, StoredEvent } from '@seraph/db/queries/progressState'
 import { earnedAchievements } from '@seraph/domain/achievements/earnedAchievements'
 import { accuracy, averageAccuracy, objectiveAccuracy } from '@seraph/domain/progress/accuracy'
-import { applyEvent } from '@seraph/domain/progress/applyEvent'
-import { countSessions } from '@seraph/domain/progress/countSessions'
-import { emptyTotals } from '@seraph/domain/progress/playerTotals'
-import type { PlayerTotals } from '@seraph/domain/progress/playerTotals'
 import type { ProgressEvent } from '@seraph/domain/progress/progressEvent'
+import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
+import type { Reckoning } from '@seraph/domain/progress/reckonProgress'
+import type { StudyDay, StudyHistory } from '@seraph/domain/progress/studyHistory'
 import { rankPoints } from '@seraph/domain/ranks/rankPoints'
 import { rankTier } from '@seraph/domain/ranks/rankTier'
 import { currentStreak } from '@seraph/domain/streaks/streak'
@@ -18,12 +17,11 @@ import type { Season } from '@seraph/schema/season'
  */
 export function presentProgress(state: ProgressState, facts: { season: Season; today: string }): PlayerProgress {
   const { season, today } = facts
-  const stored = (state.totals ?? emptyTotals()) as PlayerTotals
-  const totals = state.pending.reduce((sum, event) => applyEvent(sum, event, event.loggedInAt), stored)
+  const stored = state.totals === null || state.history === null ? emptyReckoning() : (state as Reckoning)
+  const { totals, history } = reckonProgress(stored, state.pending)
   const { 'ai-evaluated': ai, 'self-graded': selfGraded, trivia } = totals.byKind
   const { studySeconds, totalQuestions, memoryPoints, lastStudyAt } = totals
   const points = rankPoints({ studySeconds, questionsAnswered: totalQuestions, memoryPoints }).total
-  const dates = state.days.map(({ localDate }) => localDate)
   return {
     totalStudyTime: studySeconds,
     totalQuestionsAnswered: totalQuestions,
@@ -38,10 +36,10 @@ export function presentProgress(state: ProgressState, facts: { season: Season; t
     totalCrosswordsCompleted: totals.crosswordsCompleted,
     memorizationGamePoints: memoryPoints,
     triviaPointsEarned: totals.triviaPoints,
-    studyStreak: currentStreak(dates, today),
-    totalSessions: countSessions(state.days.flatMap(({ times }) => times)),
+    studyStreak: currentStreak(Object.keys(history.days), today),
+    totalSessions: history.sessions.length,
     chaptersExplored: [...totals.chapters],
-    achievements: achievementsOf(state.days, season),
+    achievements: achievementsOf(history, season),
     rank: { tier: rankTier(points), points },
     lastStudyAt: lastStudyAt === null ? null : new Date(lastStudyAt).toISOString(),
   }
@@ -49,13 +47,12 @@ export function presentProgress(state: ProgressState, facts: { season: Season; t
 
 /** The state with an event that was stored after it was read. */
 export function withEvent(state: ProgressState, event: StoredEvent): ProgressState {
-  const { localDate, occurredAt, questionsAnswered, chapters } = event
-  const day = { localDate, times: [occurredAt], questionsAnswered, chapters: [chapters] }
-  return { ...state, pending: [...state.pending, event], days: [...state.days, day] }
+  return { ...state, pending: [...state.pending, event] }
 }
 
-function achievementsOf(days: readonly StudyDay[], season: Season): PlayerProgress['achievements'] {
-  const facts = { chapterCount: season.chapters.length, events: days.map(eventOfDay), milestones: {} }
+function achievementsOf({ days }: StudyHistory, season: Season): PlayerProgress['achievements'] {
+  const events = Object.entries(days).map(eventOfDay)
+  const facts = { chapterCount: season.chapters.length, events, milestones: {} }
   const titles = new Map(season.achievements.map(({ id, title }) => [id, title]))
   return earnedAchievements(season.achievements, facts).map(({ id, earnedOn }) => ({
     id,
@@ -64,19 +61,19 @@ function achievementsOf(days: readonly StudyDay[], season: Season): PlayerProgre
   }))
 }
 
-/** A day as one event: achievements are told by the day, so nothing finer is read of a whole season. */
-function eventOfDay({ localDate, times, questionsAnswered, chapters }: StudyDay): ProgressEvent {
+/** A day as one event: achievements are told by the day, so nothing finer is kept. */
+function eventOfDay([localDate, { questionsAnswered, chapters }]: [string, StudyDay]): ProgressEvent {
   return {
     id: localDate,
     kind: 'ai-evaluated',
-    occurredAt: Math.min(...times),
+    occurredAt: Date.parse(localDate),
     localDate,
     loginId: '',
     studySeconds: 0,
     questionsAnswered,
     pointsEarned: 0,
     pointsPossible: 0,
-    chapters: chapters.flat(),
+    chapters,
     crosswordsCompleted: 0,
     triviaPoints: 0,
     memoryPoints: 0,
