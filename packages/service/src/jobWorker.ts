@@ -44,7 +44,8 @@ export function openWorker(options: {
   worker.on('error', (error) => options.log.warn({ err: error }, 'worker error'))
   worker.on('failed', (job, error) => {
     const isGivenUp = job === undefined || typeof job.finishedOn === 'number'
-    options.log.error({ err: error, job: job?.name, jobId: job?.id, isGivenUp }, 'job failed')
+    const { requestId: reqId } = (job?.data ?? {}) as { requestId?: unknown }
+    options.log.error({ err: error, reqId, job: job?.name, jobId: job?.id, isGivenUp }, 'job failed')
     if (isGivenUp) options.onFailed(job?.name ?? 'unknown', error)
   })
   return {

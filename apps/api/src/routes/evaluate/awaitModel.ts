@@ -19,6 +19,7 @@ export async function awaitModel(
   { id, waitMs }: { id: string; waitMs: number },
 ): Promise<EvaluationSettled> {
   const job = { evaluationId: id, replyTo: deps.replies.channel, requestId: request.id }
+  request.log.info({ evaluationId: id }, 'the model is asked')
   const awaited = deps.replies.expect('evaluation.judge', id, waitMs)
   deps.queue.enqueue('evaluation.judge', job, { jobId: id }).catch((error: unknown) => {
     request.log.warn({ err: error, evaluationId: id }, 'the model could not be asked')
