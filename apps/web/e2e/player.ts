@@ -11,9 +11,6 @@ export function freshName(): string {
 /** Creates a player code through the form; ends on the card that shows it. Returns the code. */
 export async function registerPlayer(page: Page, club: string): Promise<string> {
   await page.goto('/individual-register')
-  const welcome = page.getByRole('dialog')
-  await expect(page.getByLabel('Club name')).toBeVisible()
-  if (await welcome.isVisible()) await welcome.getByRole('button', { name: 'Close' }).click()
   await page.getByLabel('Club name').fill(club)
   await page.getByLabel('Team name').fill('Team 1')
   await page.getByLabel('State/Province').fill('Oregon')

@@ -20,12 +20,17 @@ export async function continueAsGuest(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+/** Dismisses the notice that the quiz shows on its first visit. */
+export async function dismissQuizNotice(page: Page): Promise<void> {
+  const notice = page.getByRole('dialog', { name: 'This quiz is in beta' })
+  await notice.getByRole('button', { name: 'Got it' }).click()
+  await expect(notice).toBeHidden()
+}
+
 /** Opens the quiz, dismisses its notice, chooses a chapter and starts. */
 export async function startQuiz(page: Page, chapter: string): Promise<void> {
   await page.goto('/practice')
-  const notice = page.getByRole('dialog')
-  await expect(notice.or(page.getByRole('heading', { name: 'Choose chapters' })).first()).toBeVisible()
-  if (await notice.isVisible()) await notice.getByRole('button').last().click()
+  await dismissQuizNotice(page)
   await page.getByRole('button', { name: chapter, exact: true }).click()
   await page.getByRole('button', { name: /^Start Quiz/ }).click()
   await expect(answerBox(page)).toBeVisible()

@@ -10,12 +10,9 @@ test('a player logs out and in again with the code in any form, and is asked not
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
-  const welcome = page.getByRole('dialog')
-  await expect(page.getByLabel('PLR Code')).toBeVisible()
-  if (await welcome.isVisible()) await welcome.getByRole('button', { name: 'Close' }).click()
   await page.getByLabel('PLR Code').fill(`plr ${code.toLowerCase()}`)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText(`Logged in as ${code}`)).toBeVisible()
+  await expect(page.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
 })
 
 test('a lost cookie is restored silently while the code is stored', async ({ page, context }) => {
@@ -29,11 +26,11 @@ test('a wrong code is refused kindly, and storage that was tampered with is thro
   await page.goto('/player-login')
   await page.evaluate(() => localStorage.setItem('currentPlayer', '{ not json'))
   await page.reload()
-  const welcome = page.getByRole('dialog')
   await expect(page.getByLabel('PLR Code')).toBeVisible()
-  if (await welcome.isVisible()) await welcome.getByRole('button', { name: 'Close' }).click()
   expect(await page.evaluate(() => localStorage.getItem('currentPlayer'))).toBeNull()
   await page.getByLabel('PLR Code').fill('ZZ99Z')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('PLR Code not found. Please check your code or sign up first.')).toBeVisible()
+  await expect(
+    page.getByText('PLR Code not found. Please check your code or sign up first.', { exact: true }),
+  ).toBeVisible()
 })
