@@ -62,7 +62,7 @@ function install() {
 
 function run() {
   // The channel tells the program when this process is gone, however it ended.
-  const settings = name === 'start' ? [`--env-file-if-exists=${join(root, '.env')}`] : []
+  const settings = name === 'start' && existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : []
   const child = spawn(node, [...settings, join(root, program), ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
