@@ -62,7 +62,12 @@ function findDuplicates(pack: Pack): Fault[] {
 }
 
 function findAnswerFaults(question: RenderedQuestion, lexicon: Lexicon): Fault[] {
-  const asked = { question: question.question, points: question.points, parts: question.parts, ordered: question.isOrdered }
+  const asked = {
+    question: question.question,
+    points: question.points,
+    parts: question.parts,
+    ordered: question.isOrdered,
+  }
   const answer = question.parts.map((part) => part.text).join(question.isOrdered ? ' ' : ', ')
   const { score } = judge(asked, answer, lexicon)
   return score === question.points

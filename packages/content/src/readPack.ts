@@ -51,7 +51,8 @@ async function readShape<Shape extends z.ZodType>(
   try {
     const parsed = shape.safeParse(JSON.parse(await readFile(path, 'utf8')))
     if (parsed.success) return parsed.data
-    for (const issue of parsed.error.issues) faults.push(`${path} at ${issue.path.join('.') || 'its top'}: ${issue.message}`)
+    for (const issue of parsed.error.issues)
+      faults.push(`${path} at ${issue.path.join('.') || 'its top'}: ${issue.message}`)
   } catch (error) {
     faults.push(`${path}: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -39,7 +39,13 @@ export function renderQuestion(
   }
   if ('parts' in question) {
     const { parts } = question
-    return { ...shared, question: question.question, hint: hintOf(question.type, parts, question.points), parts, isOrdered: question.ordered ?? false }
+    return {
+      ...shared,
+      question: question.question,
+      hint: hintOf(question.type, parts, question.points),
+      parts,
+      isOrdered: question.ordered ?? false,
+    }
   }
   const text = verseText(chapter.book, chapter.chapter, question.passage.verse)
   const quoted = text === undefined ? undefined : quotePassage(question.passage, text, question.points)
