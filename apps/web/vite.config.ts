@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const proxy = {
@@ -11,7 +12,7 @@ const proxy = {
 const groups = [
   {
     name: 'base',
-    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/|ui\/(?!Dialog|Toaster)|features\/shell\/(ThemeSwitch|theme|nav)\.|paths|messages)|lucide-react\//,
+    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/|ui\/(?!Dialog|Toaster)|features\/shell\/(ThemeSwitch|theme|nav)\.|paths|messages|leads)|packages\/domain\/|lucide-react\//,
     priority: 3,
   },
   {
@@ -22,12 +23,33 @@ const groups = [
   { name: 'contracts', test: /packages\/schema\/|node_modules\/zod\/|apps\/web\/src\/api\//, priority: 1 },
 ]
 
+/** Chunks that every first visit asks for as soon as the app runs: named in the page, they come along with it. */
+const preloaded = ['contracts', 'HomeScreen', 'PracticeScreen']
+
+/** Writes the preloads of late chunks into the built page. */
+function preloadLateChunks(): Plugin {
+  return {
+    name: 'preload-late-chunks',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter((chunk) => chunk.type === 'chunk' && !chunk.isEntry && preloaded.includes(chunk.name))
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}`, fetchpriority: 'low' },
+            injectTo: 'head' as const,
+          })),
+    },
+  }
+}
+
 /**
  * The build holds no inline script, so that `script-src 'self'` suffices. The CSS targets are below what `light-dark()` wants:
  * it is written out for the older phones.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), preloadLateChunks()],
   build: {
     modulePreload: { polyfill: false },
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],

@@ -24,9 +24,16 @@ type Owner = Pick<Player, 'id' | 'playerCode'>
 
 let sending: Promise<void> | undefined
 
-/** Keeps a player's answer in this browser and sends everything that waits, oldest first. */
-export async function saveAnswer(player: Owner, save: PendingSave): Promise<void> {
-  addPendingSave(player.playerCode, save)
+/**
+ * Keeps an answer of this player code in this browser and sends everything that waits, oldest first. Without a player (the
+ * server has not said yet who this is) it waits until there is one.
+ */
+export async function saveAnswer(playerCode: string, player: Owner | null, save: PendingSave): Promise<void> {
+  addPendingSave(playerCode, save)
+  if (player === null) {
+    recountPending()
+    return
+  }
   await sending
   await sendPendingSaves(player)
 }

@@ -12,22 +12,16 @@ import { readStoredPlayer } from './storedPlayer.ts'
  */
 export type SessionState =
   | { status: 'checking' | 'unreachable'; player: null; storedCode: string | undefined }
-  | { status: 'guest'; player: null }
-  | { status: 'player'; player: Player; isAdmin: boolean; canBecomeAdmin: boolean }
+  | { status: 'guest'; player: null; storedCode: undefined }
+  | { status: 'player'; player: Player; storedCode: string; isAdmin: boolean; canBecomeAdmin: boolean }
 
 /** Who this browser is, as far as it is known. */
 export function useSession(): SessionState & { retry: () => void } {
-  const { data, isPending, isFetching, refetch } = useQuery(sessionQuery)
+  const { data, isFetching, refetch } = useQuery(sessionQuery)
   const [storedCode] = useState(() => readStoredPlayer()?.playerCode)
   const retry = () => void refetch()
-  if (data === undefined) {
-    return {
-      status: isPending || isFetching ? (isFetching ? 'checking' : 'unreachable') : 'unreachable',
-      player: null,
-      storedCode,
-      retry,
-    }
-  }
-  if (data.player === null) return { status: 'guest', player: null, retry }
-  return { status: 'player', player: data.player, isAdmin: data.isAdmin, canBecomeAdmin: data.canBecomeAdmin, retry }
+  if (data === undefined) return { status: isFetching ? 'checking' : 'unreachable', player: null, storedCode, retry }
+  const { player, isAdmin, canBecomeAdmin } = data
+  if (player === null) return { status: 'guest', player, storedCode: undefined, retry }
+  return { status: 'player', player, storedCode: player.playerCode, isAdmin, canBecomeAdmin, retry }
 }

@@ -28,10 +28,10 @@ export function AccountBanner() {
   }
   return (
     <section className={bannerClass}>
-      <p className="min-w-56 flex-1">
-        <b>Log in to keep your progress.</b> With a player code your points, your streak and your rank are saved. No
-        name and no e-mail needed.
-      </p>
+      <div className="min-w-56 flex-1">
+        <p className="font-bold">Log in to keep your progress</p>
+        <p className="text-base">A player code saves your points, streak and rank. No name or e-mail needed.</p>
+      </div>
       <Button look="quiet" onClick={() => setWelcome('open')}>
         Log in or join
       </Button>

@@ -3,6 +3,7 @@ import { MessageSquareText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { seasonQuery } from '../../api/seasonQuery.ts'
+import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Seraph } from '../../ui/Seraph.tsx'
@@ -17,17 +18,16 @@ export function HomeScreen() {
     <>
       <div className="grid items-center gap-x-10 md:grid-cols-[1fr_18rem]">
         <div>
-          <ScreenTitle title="Ready for the Pathfinder Bible Experience?" className="headline" />
+          <ScreenTitle title={leads.home.title} className="headline" />
           <p className="font-display text-ember mt-3 min-h-[1.4em] text-xl sm:text-2xl">{season?.texts.homeHeadline}</p>
-          <p className="text-muted mt-2 min-h-[4.5em] max-w-[34rem] sm:min-h-[3em]">{season?.texts.homeIntroduction}</p>
-          <Link
-            to={paths.practice}
-            className="bg-indigo text-on-indigo hover:bg-indigo-deep rounded-card shadow-card mt-4 flex max-w-[34rem] items-center gap-4 p-5 transition-colors"
-          >
+          <p className="text-muted mt-2 min-h-[4.5em] max-w-[34rem] text-base sm:min-h-[3em] sm:text-lg">
+            {season?.texts.homeIntroduction}
+          </p>
+          <Link to={paths.practice} className="bigway">
             <MessageSquareText aria-hidden className="size-10 flex-none" />
             <span>
               <span className="block text-xl font-bold">AI-Evaluated Quiz</span>
-              <span className="block text-base opacity-90">Answer in your own words, see each point you earn.</span>
+              <span className="block text-base opacity-90">{leads.home.lead}</span>
             </span>
           </Link>
         </div>

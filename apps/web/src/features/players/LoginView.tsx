@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -10,20 +11,18 @@ import { LoginForm } from './LoginForm.tsx'
 export function LoginView() {
   return (
     <>
-      <ScreenTitle title="Player Login" />
-      <p className="text-muted mt-2">Log in with your PLR code, and your points are saved.</p>
+      <ScreenTitle title={leads.playerLogin.title} />
+      <p className="lead">{leads.playerLogin.lead}</p>
       <Card className="mt-5">
         <LoginForm />
       </Card>
       <section className="bg-sunken rounded-card mt-6 p-5">
         <h2 className="text-xl">New here?</h2>
-        <p className="mt-1 mb-4">
-          A free player account takes a minute and needs no personal information. Forgotten your code? Ask your coach or
-          the people who run this site.
-        </p>
-        <Link className={buttonClass('quiet', 'w-full sm:w-auto')} to={paths.individualRegister}>
+        <p className="mt-1 text-base">A free player account needs no personal information.</p>
+        <Link className={buttonClass('quiet', 'my-4 w-full sm:w-auto')} to={paths.individualRegister}>
           Sign Up - Generate PLR Code
         </Link>
+        <p className="text-muted text-base">Forgotten your code? Ask your coach or the people who run this site.</p>
       </section>
     </>
   )

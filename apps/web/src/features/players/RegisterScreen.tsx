@@ -3,6 +3,7 @@ import type { ReplyOf } from '@seraph/schema/http/endpoint'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -19,10 +20,8 @@ export function RegisterScreen() {
   if (registered !== undefined) return <RegisteredCard registered={registered} />
   return (
     <>
-      <ScreenTitle title="Create your player code" />
-      <p className="text-muted mt-2">
-        Your code is made from your club, your team, a chapter and a gem. It needs no name, no birthday and no e-mail.
-      </p>
+      <ScreenTitle title={leads.individualRegister.title} />
+      <p className="lead">{leads.individualRegister.lead}</p>
       {player !== null && (
         <p role="note" className="bg-fair-ground rounded-card mt-4 px-4 py-3">
           You are logged in as <b>{player.playerCode}</b>. One person needs one code only.{' '}

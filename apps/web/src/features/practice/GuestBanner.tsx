@@ -8,10 +8,12 @@ export function GuestBanner() {
   const { status } = useSession()
   if (status !== 'guest') return null
   return (
-    <p role="note" className="bg-sunken rounded-card mt-4 px-4 py-3">
-      Welcome, guest! Everything works, but nothing is saved.{' '}
-      <Link to={paths.individualRegister}>Create a free account</Link> or <Link to={paths.playerLogin}>log in</Link> to
-      keep your points and your streak.
-    </p>
+    <div role="note" className="bg-sunken rounded-card mt-4 px-4 py-3">
+      <p>Welcome, guest! Everything works, but nothing is saved.</p>
+      <p>
+        <Link to={paths.individualRegister}>Create a free account</Link> or <Link to={paths.playerLogin}>log in</Link>{' '}
+        to keep your points.
+      </p>
+    </div>
   )
 }

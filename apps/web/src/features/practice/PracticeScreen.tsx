@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { seasonQuery } from '../../api/seasonQuery.ts'
+import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
@@ -20,7 +21,8 @@ export function PracticeScreen() {
   }
   return (
     <>
-      <ScreenTitle title="AI-Evaluated Quiz" />
+      <ScreenTitle title={leads.practice.title} />
+      <p className="lead">{leads.practice.lead}</p>
       {season !== undefined && <QuizSetup season={season} onStart={setQuestions} />}
       {season !== undefined && <BetaNotice notices={season.notices} />}
       {season === undefined && error === null && <ScreenSkeleton />}

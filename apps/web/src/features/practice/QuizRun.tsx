@@ -23,13 +23,14 @@ type Props = { season: Season; questions: readonly Question[]; onNewQuiz: () => 
 export function QuizRun({ season, questions, onNewQuiz }: Props) {
   const [quiz, dispatch] = useReducer(quizReducer, questions, startQuiz)
   const [finishedAfterMs, setFinishedAfterMs] = useState<number>()
-  const { player } = useSession()
+  const session = useSession()
   const clock = useStudyClock()
   const score = quizScore(quiz)
 
   const save = (question: Question, evaluation: Evaluation) => {
-    if (player === null || question.id in quiz.marks) return
-    void saveAnswer(player, {
+    const playerCode = session.player?.playerCode ?? session.storedCode
+    if (playerCode === undefined || question.id in quiz.marks) return
+    void saveAnswer(playerCode, session.player, {
       key: newId(),
       body: {
         questionsAnswered: 1,

@@ -46,7 +46,6 @@ export function QuizSetup({ season, onStart }: Props) {
   }
   return (
     <>
-      <p className="text-muted mt-2">Answer in your own words. Every part that you remember earns a point.</p>
       <GuestBanner />
       <Card className="mt-5">
         <ChapterPicker

@@ -10,7 +10,9 @@ import { verdictHeadline } from './verdictHeadline.ts'
 export function VerdictPanel({ evaluation, children }: { evaluation: Evaluation; children: ReactNode }) {
   const { score, maxScore, parts, surplus, alsoAccepted, feedback, judgedBy } = evaluation
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const untold = surplus.filter((wrong) => !feedback.includes(wrong))
   const isFull = score === maxScore
   const tone = toneClass[accuracyTone((100 * score) / maxScore, 'quiz')]

@@ -14,26 +14,24 @@ export function PlayerMenuList({ heading, face }: { heading: string; face: React
   const navigate = useNavigate()
   const logout = useLogout()
   return (
-    <DropdownMenu.Root defaultOpen>
+    <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger className="toplink">{face}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="bg-raised border-line rounded-card z-30 min-w-56 border p-2 text-lg shadow-xl"
-        >
-          <DropdownMenu.Label className="text-muted px-3 py-1.5 text-base">Player {heading}</DropdownMenu.Label>
-          <DropdownMenu.Item className={itemClass} onSelect={() => void navigate(paths.playerLogin)}>
-            <ChartNoAxesColumn aria-hidden className="size-5" />
-            My Progress
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={itemClass} onSelect={() => logout.mutate()}>
-            <LogOut aria-hidden className="size-5" />
-            Logout
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        className="bg-raised border-line rounded-card z-30 min-w-56 border p-2 text-lg shadow-xl"
+      >
+        <DropdownMenu.Label className="text-muted px-3 py-1.5 text-base">Player {heading}</DropdownMenu.Label>
+        <DropdownMenu.Item className={itemClass} onSelect={() => void navigate(paths.playerLogin)}>
+          <ChartNoAxesColumn aria-hidden className="size-5" />
+          My Progress
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className={itemClass} onSelect={() => logout.mutate()}>
+          <LogOut aria-hidden className="size-5" />
+          Logout
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

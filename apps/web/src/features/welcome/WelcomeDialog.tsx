@@ -57,10 +57,11 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       </div>
-      <p className="text-muted mt-4 text-base leading-snug">
-        A player code needs no personal information. Make one yourself or get one from your team’s coach, never both.
-        Made yours before your team did? Tell your coach.
-      </p>
+      <div className="text-muted mt-4 text-base leading-snug">
+        <p>A player code needs no personal information.</p>
+        <p className="mt-1">Make one yourself or get one from your team’s coach, never both.</p>
+        <p className="mt-1">Made yours before your team did? Tell your coach.</p>
+      </div>
       <Meter />
     </Dialog>
   )

@@ -1,0 +1,16 @@
+/** Titles and first sentences of the screens. `index.html` shows them before any script; a test compares. */
+export const leads = {
+  home: {
+    title: 'Ready for the Pathfinder Bible Experience?',
+    lead: 'Answer in your own words, see each point you earn.',
+  },
+  practice: {
+    title: 'AI-Evaluated Quiz',
+    lead: 'Answer in your own words. Every part that you remember earns a point.',
+  },
+  playerLogin: { title: 'Player Login', lead: 'Log in with your PLR code, and your points are saved.' },
+  individualRegister: {
+    title: 'Create your player code',
+    lead: 'Your code is made from your club, your team, a chapter and a gem. It needs no name, no birthday and no e-mail.',
+  },
+} as const
