@@ -41,12 +41,13 @@ async function main(): Promise<void> {
 async function readFrom(input: Readable, url: string | undefined, isReplacing: boolean): Promise<void> {
   const read = async (address: string): Promise<void> => {
     const plain = createGunzip()
-    const unpacked = pipeline(input, plain).catch((error: unknown) => {
-      throw new StartRefusal('The file is damaged, or no backup of Seraph.', { cause: error })
-    })
     const lines = createInterface({ input: plain, crlfDelay: Infinity })
-    const rows = await Promise.all([restore(address, lines, { isReplacing }), unpacked])
-    console.error(`${rows[0]} rows were restored.`)
+    const restored = restore(address, lines, { isReplacing })
+    const [rows] = await Promise.all([restored, pipeline(input, plain)]).catch((error: NodeJS.ErrnoException) => {
+      if (error.code?.startsWith('Z_')) throw new StartRefusal('The file is damaged, or no backup of Seraph.')
+      throw error
+    })
+    console.error(`${rows} rows were restored.`)
   }
   if (url === undefined) await withLocalDatabase(true, read)
   else await read(url)
