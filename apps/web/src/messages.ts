@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@seraph/schema/http/errors'
 
 import { ApiError, UnreachableError, codeOf } from './api/apiError.ts'
-import type { Toast } from './ui/toasts.ts'
+import type { Toast } from './ui/toastStore.ts'
 
 /** What people read when the server refuses something, by the error's code (ruling 40). */
 export const errorTexts: Record<ErrorCode, string> = {
@@ -54,6 +54,7 @@ export const texts = {
   questionsFailed: (chapter: number) => `Failed to load questions for chapter ${chapter}`,
   evaluationUnreachable: 'Unable to evaluate answer. Please check your connection and try again.',
   evaluationFailed: 'Failed to process evaluation. Please try again.',
+  gemJustTaken: 'This gem has just been taken. Please select a different gem.',
   gemsUnknown:
     'We could not check which gems are free, so all seven are offered. The server checks when you create your code.',
   reportsLater: 'Reports open with the next update.',

@@ -1,8 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 
-import type { ShownToast } from './toasts.ts'
-import { dismissToast } from './toastStore.ts'
+import { dismissToast, type ShownToast } from './toastStore.ts'
 
 /** On a phone a long-lived toast lies over the top bar and scrolls away with it, so that it never covers a question. */
 const isLong = (toast: ShownToast | undefined) => (toast?.durationMs ?? 0) > 10_000

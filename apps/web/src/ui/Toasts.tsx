@@ -1,17 +1,16 @@
 import { lazy, Suspense } from 'react'
 
-import { emptyToasts } from './toasts.ts'
 import { useToasts } from './toastStore.ts'
 
 const Toaster = lazy(() => import('./Toaster.tsx').then((module) => ({ default: module.Toaster })))
 
 /** Where toasts come up; what draws them is fetched with the first one. */
 export function Toasts() {
-  const toasts = useToasts()
-  if (toasts === emptyToasts) return null
+  const { shown, hasBeen } = useToasts()
+  if (!hasBeen) return null
   return (
     <Suspense fallback={null}>
-      <Toaster toast={toasts.shown} />
+      <Toaster toast={shown} />
     </Suspense>
   )
 }

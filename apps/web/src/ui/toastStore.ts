@@ -1,26 +1,38 @@
 import { useSyncExternalStore } from 'react'
 
-import { emptyToasts, closeToast, addToast, type Toast, type Toasts } from './toasts.ts'
+/** `durationMs`: 5 s where nothing is said (document 1, §8). */
+export type Toast = {
+  title: string
+  description?: string
+  isError?: boolean
+  durationMs?: number
+}
+export type ShownToast = Toast & { id: number }
 
-let toasts: Toasts = emptyToasts
+/** What is visible; `hasBeen` once anything was, so that what draws toasts is kept from then on. */
+type Toasts = { shown: ShownToast | undefined; hasBeen: boolean }
+
+let toasts: Toasts = { shown: undefined, hasBeen: false }
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function change(next: Toasts): void {
-  toasts = next
+function show(shown: ShownToast | undefined): void {
+  toasts = { shown, hasBeen: toasts.hasBeen || shown !== undefined }
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast; only one is visible at a time. */
+/** Shows a toast in the place of the one before: one is visible at a time, and an error covers a long-lived success (ruling 41). */
 export function showToast(toast: Toast): void {
   lastId += 1
-  change(addToast(toasts, { ...toast, id: lastId }))
+  show({ ...toast, id: lastId })
 }
 
-export function dismissToast(id: number): void {
-  change(closeToast(toasts, id))
+/** Takes a toast away; without an id whichever is visible, since what it tells is no longer so. */
+export function dismissToast(id?: number): void {
+  if (id === undefined || toasts.shown?.id === id) show(undefined)
 }
 
+/** The visible toast, if there is one. */
 export function useToasts(): Toasts {
   return useSyncExternalStore(
     (listener) => {

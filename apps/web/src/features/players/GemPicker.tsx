@@ -14,11 +14,14 @@ type Props = {
   registration: UseFormRegisterReturn
 }
 
+/** The picker takes the focus when its gem is refused. */
+export const gemPickerId = 'gems'
+
 /** One of seven gems; those that somebody of this club, team and chapter has are shown as taken. */
 export function GemPicker({ value, free, note, error, onChoose, registration }: Props) {
   const id = useId()
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset id={gemPickerId} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className="mb-1.5 font-[640]">Biblical gem</legend>
       <div className="grid grid-cols-3 gap-2 min-[26rem]:grid-cols-4 sm:grid-cols-7">
         {gems.map(({ letter, name }) => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { progressQuery } from '../../api/progressQuery.ts'
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { textOf } from '../../messages.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { percentText, studyMinutesText } from './progressTexts.ts'
@@ -28,7 +29,13 @@ export function ProgressCards({ playerId }: { playerId: string }) {
   return (
     <section aria-label="Your Progress" className="mt-5">
       <RankCard progress={progress} />
-      <QuestionsCard progress={progress} />
+      {progress.totalQuestionsAnswered > 0 ? (
+        <QuestionsCard progress={progress} />
+      ) : (
+        <div className="mt-4">
+          <EmptyState title="0 questions answered">Your first answers in a quiz will show here.</EmptyState>
+        </div>
+      )}
       <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-3">
         <StatCard value={studyMinutesText(progress.totalStudyTime)} label="Study time" />
         <StatCard

@@ -12,7 +12,7 @@ import { inputClass } from '../../ui/inputClass.ts'
 import { showToast } from '../../ui/toastStore.ts'
 import { ChapterSelect } from './ChapterSelect.tsx'
 import { ExperienceSelect } from './ExperienceSelect.tsx'
-import { GemPicker } from './GemPicker.tsx'
+import { GemPicker, gemPickerId } from './GemPicker.tsx'
 import { RegisterFields, emptyRegisterInput, type RegisterInput } from './registerFields.ts'
 import { useFreeGems } from './useFreeGems.ts'
 import { useRegister } from './useRegister.ts'
@@ -21,7 +21,7 @@ type Props = { onRegistered: (reply: ReplyOf<typeof registerPlayer>) => void }
 
 /** The form of a new player code. Errors show once one leaves a box wrong, or sends. */
 export function RegisterForm({ onRegistered }: Props) {
-  const { register, handleSubmit, formState, control, setValue } = useForm({
+  const { register, handleSubmit, formState, control, setValue, setError } = useForm({
     resolver: zodResolver<RegisterInput, unknown, ReturnType<typeof RegisterFields.parse>>(RegisterFields as never),
     defaultValues: emptyRegisterInput,
     mode: 'onTouched',
@@ -36,7 +36,15 @@ export function RegisterForm({ onRegistered }: Props) {
   useEffect(() => {
     if (isTaken) setValue('biblicalGem', '')
   }, [isTaken, setValue])
-  const create = useRegister({ onRegistered, onGemTaken: () => void gems.refetch() })
+  const create = useRegister({
+    onRegistered,
+    onGemTaken: () => {
+      setValue('biblicalGem', '')
+      setError('biblicalGem', { message: texts.gemJustTaken })
+      document.getElementById(gemPickerId)?.focus()
+      void gems.refetch()
+    },
+  })
 
   const send = handleSubmit((fields) => {
     if (gems.free.includes(fields.biblicalGem)) create.mutate(fields)

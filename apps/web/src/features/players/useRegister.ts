@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts'
 import { useAttemptKey } from '../../api/useAttemptKey.ts'
 import { textOf, toasts } from '../../messages.ts'
 import { signedIn } from '../../session/sessionQuery.ts'
-import { showToast } from '../../ui/toastStore.ts'
+import { dismissToast, showToast } from '../../ui/toastStore.ts'
 
 type Options = { onRegistered: (reply: ReplyOf<typeof registerPlayer>) => void; onGemTaken: () => void }
 
@@ -18,6 +18,7 @@ export function useRegister({ onRegistered, onGemTaken }: Options) {
     mutationFn: (body: WrittenBodyOf<typeof registerPlayer>) =>
       call('registerPlayer', { body }, { idempotencyKey: keyFor(body) }),
     onSuccess: (reply) => {
+      dismissToast()
       onRegistered(reply)
       signedIn(reply.player)
     },
