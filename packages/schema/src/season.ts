@@ -120,7 +120,8 @@ export type SeasonEdition = z.infer<typeof SeasonEdition>
  * What `GET /api/season` serves: the pack with the edition's blanks filled in and the operator's blocked chapters, the edition in
  * use, and the hash of all that, which changes when anything of it does.
  */
-export const Season = base.extend({
+export const Season = z.object({
+  ...shape,
   edition: SeasonEdition,
   /** The ordinals of the chapters that have questions. */
   questionChapters: z.array(ordinal),
