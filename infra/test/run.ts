@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { rootFolder } from '../local/rootFolder.ts'
 import { StartRefusal } from '../local/startRefusal.ts'
+import { composePart } from './composePart.ts'
+import { hasDocker } from './hasDocker.ts'
 import { browserPart, vitestPart } from './parts.ts'
 import type { Part, Totals } from './parts.ts'
 import { ensureSystem } from './ensureSystem.ts'
@@ -10,7 +12,7 @@ import { ensureSystem } from './ensureSystem.ts'
 /**
  * `npm test [-- PART…] [--all]`: installs what the system lacks, runs every part (or those that are named), prints their times and, as the
  * last line, the totals. Exits 1 when a test failed, a part broke off, or nothing ran. `--all` sets SERAPH_TEST_ALL=1, which asks for the
- * whole of what is otherwise sampled.
+ * whole of what is otherwise sampled, and adds the part `compose` where a Docker engine answers.
  */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2).filter((word) => word !== '--all')
@@ -19,8 +21,13 @@ async function main(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const env = { ...process.env, ...ensureSystem(), ...(isAll ? { SERAPH_TEST_ALL: '1' } : {}) }
-  const known: Part[] = [vitestPart('pure', folder), vitestPart('services', folder), browserPart(folder)]
-  const parts = wanted.length === 0 ? known : known.filter((part) => wanted.includes(part.name))
+  const usual: Part[] = [vitestPart('pure', folder), vitestPart('services', folder), browserPart(folder)]
+  const long = composePart(folder)
+  if (isAll && !hasDocker()) console.log('No Docker engine answers: the part compose is left out.')
+  const parts =
+    wanted.length > 0
+      ? [...usual, long].filter((part) => wanted.includes(part.name))
+      : [...usual, ...(isAll && hasDocker() ? [long] : [])]
   const results: { name: string; seconds: number; totals: Totals }[] = []
   for (const part of parts) {
     console.log(`\n── ${part.name} ──`)

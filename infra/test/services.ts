@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
-
 import { startThrowAway } from '../local/dataServices.ts'
+import { hasDocker } from './hasDocker.ts'
 
 export type Services = {
   kind: 'containers' | 'embedded'
@@ -17,15 +16,6 @@ export async function startServices(): Promise<Services> {
   const wanted = process.env['SERAPH_TEST_SERVICES']
   const isDocker = wanted === undefined ? hasDocker() : wanted === 'containers'
   return isDocker ? startContainers() : startEmbedded()
-}
-
-function hasDocker(): boolean {
-  try {
-    execFileSync('docker', ['info'], { stdio: 'ignore', timeout: 5_000 })
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function startContainers(): Promise<Services> {

@@ -12,6 +12,8 @@ export default defineConfig({
           root: '.',
           include: ['{apps,packages,infra}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, ...hasServices],
+          setupFiles: './infra/test/properties.ts',
+          testTimeout: process.env['SERAPH_TEST_ALL'] === '1' ? 300_000 : 10_000,
         },
       },
       {

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+
+import { freePort } from '../local/freePort.ts'
+import { rootFolder } from '../local/rootFolder.ts'
+import { browserPart } from './parts.ts'
+import type { Part } from './parts.ts'
+
+const scale = ['--scale', 'api=2', '--scale', 'rooms=3', '--scale', 'worker=2']
+
+/**
+ * The browser tests on docker compose, scaled: builds and starts it under a project name of its own, and takes it down with its volumes.
+ * Needs a Docker engine.
+ */
+export function composePart(folder: string): Part {
+  return {
+    name: 'compose',
+    async run(wanted) {
+      const ports = { HTTP_PORT: String(await freePort()), HTTPS_PORT: String(await freePort()) }
+      const env = { ...wanted, ...ports, COMPOSE_PROJECT_NAME: 'seraph-test' }
+      const compose = (...args: string[]): void => {
+        execFileSync('docker', ['compose', ...args], { cwd: rootFolder, env, stdio: 'inherit' })
+      }
+      try {
+        compose('build', '--quiet')
+        compose('up', '--detach', '--quiet-pull', ...scale)
+        compose('up', '--detach', '--no-recreate', '--wait', ...scale, 'gateway', 'worker')
+        return await browserPart(folder).run({
+          ...env,
+          SERAPH_E2E_URL: `http://127.0.0.1:${ports.HTTP_PORT}`,
+          SERAPH_E2E_KILL_WORKER: 'docker compose kill --signal SIGKILL worker && docker compose start worker',
+        })
+      } finally {
+        compose('down', '--volumes', '--timeout', '15')
+      }
+    },
+  }
+}
