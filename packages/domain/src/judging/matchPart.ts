@@ -44,7 +44,7 @@ export function matchPart(
       ...match,
       isGiven,
       isWrong: (isSaidEnough && !isRight) || isDenied,
-      strength: strengthOf(match) + (isGiven ? 10 : 0),
+      strength: strengthOf(match, response) + (isGiven ? 10 : 0),
     }
   })
   const [first, ...others] = matches
@@ -53,9 +53,11 @@ export function matchPart(
     : others.reduce((best, match) => (match.strength > best.strength ? match : best), first)
 }
 
-/** How sure a match is: what is said, whether literally, how nearly, and in how many words. */
-function strengthOf(match: WordingMatch): number {
-  return match.recall + (match.isLiteral ? 1 : 0) + qualityOf(match) / 10 + match.wording.words.length / 1000
+/** How sure a match is: what is said, whether literally, how nearly, in how many words, and whether in one clause. */
+function strengthOf(match: WordingMatch, response: ReadResponse): number {
+  const clauses = new Set(match.evidence.map((index) => response.clauseOf[index]))
+  const size = match.evidence.length / 1000 - Math.max(0, clauses.size - 1) / 200
+  return match.recall + (match.isLiteral ? 1 : 0) + qualityOf(match) / 10 + size
 }
 
 function isSaid(offer: OfferedWording, response: ReadResponse, canUse: Usable): boolean {
@@ -64,10 +66,20 @@ function isSaid(offer: OfferedWording, response: ReadResponse, canUse: Usable): 
   )
 }
 
-/** Whether a rejected wording is said in full, and more exactly or at greater length than the accepted one. */
+/**
+ * Whether a rejected wording is said in full where the accepted one is: in as many words and no less exactly, or word for word in more.
+ * A rejected wording elsewhere may be the answer to another part.
+ */
 function isPreferred(rejected: WordingMatch, accepted: WordingMatch): boolean {
-  if (rejected.recall < 1 || !rejected.isLiteral) return false
-  return !accepted.isLiteral || rejected.evidence.length > accepted.evidence.length
+  if (rejected.recall < 1) return false
+  if (rejected.isLiteral && !accepted.isLiteral) return true
+  if (!rejected.evidence.some((index) => accepted.evidence.includes(index))) return false
+  const more = tokenCount(rejected) - tokenCount(accepted)
+  return more > 0 ? rejected.isLiteral : more === 0 && qualityOf(rejected) >= qualityOf(accepted)
+}
+
+function tokenCount(match: WordingMatch): number {
+  return new Set(match.matched.flatMap((candidate) => candidate?.given ?? [])).size
 }
 
 /** Whether an expected denial is there: "will not learn war" is not earned by "will learn war". "Without" only describes. */

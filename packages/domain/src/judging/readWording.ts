@@ -3,7 +3,7 @@ import { findDenied, hasNegator } from './denied.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { units } from './numberWords.ts'
 import type { ReadQuestion } from './readQuestion.ts'
-import { auxiliaries, phraseBreaks } from './stopWords.ts'
+import { amounts, auxiliaries, phraseBreaks } from './stopWords.ts'
 import { contentTokens, tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
@@ -47,7 +47,7 @@ const descriptorWeight = 0.5
 export function readWording(text: string, question: ReadQuestion, lexicon: CompiledLexicon): Wording {
   const tokens = tokenize(text)
   const content = contentTokens(tokens)
-  const counted = content.length > 0 ? content : tokens
+  const counted = content.length > 0 ? content : tellingTokens(tokens)
   const fresh = counted.filter((token) => !question.echoes.has(token.stem))
   const evidence = new Set(fresh.length > 0 ? fresh : counted)
   const names = findNames(counted, lexicon)
@@ -78,6 +78,12 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
     isNegative: hasNegator(tokens) || findDenied(tokens).size > 0,
     hasAlternatives: tokens.some((token) => token.word === 'or'),
   }
+}
+
+/** What a wording of little words tells: its amounts and denials ("because they are many"), else all of it. */
+function tellingTokens(tokens: readonly Token[]): readonly Token[] {
+  const telling = tokens.filter((token) => amounts.has(token.word))
+  return telling.length > 0 ? telling : tokens
 }
 
 /** The names among the counted words; an everyday word after a name is one too, if it is written as one ("Graham Bell"). */
