@@ -25,6 +25,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   unsupported_media_type: 'The server could not read this request. Please reload the page.',
   too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',
+  model_failed: 'The AI model gave no usable answer in time.',
+  model_not_configured: 'No AI model is set up on this server.',
   admin_unavailable: 'No administrator is set up on this server.',
   unavailable: 'The server is busy right now. Please try again in a moment.',
 }

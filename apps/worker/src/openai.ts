@@ -19,6 +19,8 @@ export type ModelQuestion<Shape extends z.ZodType> = {
   maxTokens: number
   /** All in all, the second try included. */
   timeoutMs: number
+  /** Ends it before its time. */
+  signal?: AbortSignal
 }
 
 export type Model = {
@@ -113,7 +115,8 @@ export function openModel(options: {
     async ask(question) {
       if (!breaker.admits()) throw new Error('the model is failing and is left alone for now')
       const startedAt = performance.now()
-      const signal = AbortSignal.timeout(question.timeoutMs)
+      const timeout = AbortSignal.timeout(question.timeoutMs)
+      const signal = question.signal === undefined ? timeout : AbortSignal.any([timeout, question.signal])
       const tell = (outcome: string): void => {
         metrics.modelSeconds.observe({ outcome }, (performance.now() - startedAt) / 1_000)
       }
@@ -124,10 +127,19 @@ export function openModel(options: {
         return answer
       } catch (error) {
         const pauseMs = retryAfterMs(error, clock())
-        const saysNothing = signal.aborted && question.timeoutMs < fairMs
+        const isCalledOff = question.signal?.aborted === true
+        const saysNothing = isCalledOff || (timeout.aborted && question.timeoutMs < fairMs)
         if (pauseMs !== undefined) breaker.holdFor(Math.min(pauseMs, longestPauseMs))
         else if (!saysNothing) breaker.fail()
-        tell(signal.aborted ? 'timeout' : error instanceof z.ZodError ? 'unreadable' : 'failed')
+        tell(
+          isCalledOff
+            ? 'called_off'
+            : timeout.aborted
+              ? 'timeout'
+              : error instanceof z.ZodError
+                ? 'unreadable'
+                : 'failed',
+        )
         throw error
       }
     },
