@@ -59,6 +59,13 @@ export const texts = {
   gemJustTaken: 'This gem has just been taken. Please select a different gem.',
   gemsUnknown:
     'We could not check which gems are free, so all seven are offered. The server checks when you create your code.',
+  coachSlow:
+    'The coach is taking longer than usual to respond. Please try a shorter question or try again in a moment.',
+  coachFailed: 'I’m having trouble connecting right now. Please try again in a moment!',
+  coachOffline: 'You are offline. Your question can be asked as soon as you are connected again.',
+  feedbackFailed: (reason: string) => `Error getting feedback: ${reason}`,
+  feedbackTextMissing: 'Please enter a text first.',
+  adminOnly: 'This admin area is restricted to authorized personnel only.',
   reportsLater: 'Reports open with the next update.',
 } as const
 

@@ -11,7 +11,7 @@ export type SeasonsTable = {
   public: JSONColumnType<object>
   lexicon: JSONColumnType<object>
   /** Hard words and what they mean; empty where the pack has none. */
-  glossary: JSONColumnType<object[], string | undefined, string>
+  glossary: JSONColumnType<object[], string | undefined>
   isCurrent: boolean
   loadedAt: Stamp
 }
