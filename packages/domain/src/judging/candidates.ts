@@ -61,8 +61,8 @@ function wordCandidates(
 
 /** A synonym may be misspelt too, where it is long enough to be told from other words. */
 function mateQuality(mate: Token, given: Token, lexicon: CompiledLexicon): number {
-  const quality = matchWord(mate, given, lexicon)
-  return quality >= stemQuality || mate.word.length >= shortestMisspeltMate ? conceptQuality * quality : 0
+  if (mate.stem === given.stem) return conceptQuality
+  return mate.word.length >= shortestMisspeltMate ? conceptQuality * matchWord(mate, given, lexicon) : 0
 }
 
 function addConcepts(

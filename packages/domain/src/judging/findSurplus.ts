@@ -68,10 +68,15 @@ function isOtherPerson(
       (token) =>
         !touched.has(token.index) &&
         !response.denied.has(token.index) &&
-        !asked.stems.has(token.stem) &&
+        !isAskedAbout(token, asked) &&
         (lexicon.names.has(token.word) || lexicon.mates.has(token.stem)),
     )
   )
+}
+
+/** Whether the question speaks of it, rather than citing a chapter of that name. */
+function isAskedAbout({ stem }: Token, { tokens }: ReadQuestion): boolean {
+  return tokens.some((token) => token.stem === stem && tokens[token.index + 1]?.number === undefined)
 }
 
 /** Whether an item is offered in place of another: after or before "or", a slash or a question mark. */
