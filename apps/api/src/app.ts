@@ -39,6 +39,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     optional: { redis: () => deps.redis.ping() },
   })
   addRoutes(app, deps)
+  app.addHook('preClose', async () => deps.closing.abort())
   app.addHook('onClose', () => deps.close())
   return app
 }

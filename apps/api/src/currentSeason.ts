@@ -2,6 +2,7 @@ import type { Read } from '@seraph/db/open'
 import { judgedQuestion, listQuestions } from '@seraph/db/queries/questions'
 import type { QuestionRow } from '@seraph/db/queries/questions'
 import { findCurrentSeason } from '@seraph/db/queries/seasons'
+import { GlossaryEntry } from '@seraph/schema/glossary'
 import type { Question } from '@seraph/schema/http/questions'
 import { Lexicon } from '@seraph/schema/judging'
 import type { JudgedQuestion } from '@seraph/schema/judging'
@@ -20,6 +21,7 @@ export type CurrentSeason = {
   hash: string
   season: Season
   lexicon: Lexicon
+  glossary: GlossaryEntry[]
   payload: Payload
   /** By the chapter's ordinal: each of the season's chapters, with or without questions. */
   questions: ReadonlyMap<number, { plain: Payload; withAnswers: Payload }>
@@ -55,6 +57,7 @@ export async function readCurrentSeason(db: Read): Promise<CurrentSeason | undef
     hash: row.hash,
     season,
     lexicon: Lexicon.parse(row.lexicon),
+    glossary: GlossaryEntry.array().parse(row.glossary),
     payload: makePayload(season, row.hash),
     questions: new Map(season.chapters.map(({ ordinal }) => [ordinal, payloads(ordinal)])),
     questionById: new Map(rows.map((question) => [question.id, question])),

@@ -18,6 +18,8 @@ import { openReplies } from '@seraph/service/replies'
 import type { Replies } from '@seraph/service/replies'
 
 import type { Env } from './env.ts'
+import { openCoachVerses } from './coachVerses.ts'
+import type { CoachVerses } from './coachVerses.ts'
 import { openSeasonCache } from './seasonCache.ts'
 import type { SeasonCache } from './seasonCache.ts'
 
@@ -29,8 +31,11 @@ export type Deps = {
   queue: JobQueue
   replies: Replies
   seasons: SeasonCache
+  coachVerses: CoachVerses
   guessLimit: GuessLimit<'player_code' | 'admin_secret'>
-  callLimit: CallLimit<'register' | 'available_gems' | 'model'>
+  callLimit: CallLimit<'register' | 'available_gems' | 'model' | 'coach'>
+  /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
+  closing: AbortController
   clock: Clock
   log: Log
   metrics: Metrics
@@ -56,6 +61,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     queue,
     replies,
     seasons,
+    coachVerses: openCoachVerses({ db, clock, log }),
     guessLimit: openGuessLimit({
       redis,
       prefix: env.REDIS_PREFIX,
@@ -69,10 +75,12 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
       prefix: env.REDIS_PREFIX,
       rules: {
         register: { address: env.REGISTER_LIMIT_ADDRESS, windowSeconds: 3_600 },
+        coach: { address: env.COACH_LIMIT_ADDRESS, windowSeconds: 3_600 },
         model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 },
         available_gems: { address: env.GEMS_LIMIT_ADDRESS, windowSeconds: 3_600 },
       },
     }),
+    closing: new AbortController(),
     clock,
     log,
     metrics: openMetrics({ name: 'api' }),

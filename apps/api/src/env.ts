@@ -31,6 +31,8 @@ const Env = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   /** How long an evaluation may wait for the model, all in all (ruling 29). */
   MODEL_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
+  /** How long coach help may wait for the model, so that its reply comes before the browser's 90 s are over (ruling 33). */
+  COACH_WAIT_MS: z.coerce.number().int().min(100).max(88_000).default(85_000),
   /** Failed guesses of a code from one address, within ten minutes, before calls are slowed and then refused (ruling 15). */
   GUESS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
   /** Wrong admin secrets from one address within ten minutes (rulings 12 and 15). */
@@ -39,6 +41,8 @@ const Env = z.object({
   REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(600),
   /** How often one address may ask for free gems in an hour (ruling 15). */
   GEMS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(6_000),
+  /** Questions to the coach that one address may ask of the model in an hour; over it the verses answer (ruling 15). */
+  COACH_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(600),
   /** Evaluations that one address may ask of the model in an hour; over it the built-in judge answers (ruling 15). */
   MODEL_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(3_000),
 })

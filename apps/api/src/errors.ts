@@ -26,6 +26,8 @@ const sentences: Record<ErrorCode, string> = {
   unsupported_media_type: 'The request must be JSON.',
   too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
   internal: 'Something went wrong on our side.',
+  model_failed: 'The model gave no usable answer in time.',
+  model_not_configured: 'This server has no model.',
   admin_unavailable: 'This server has no admin.',
   unavailable: 'The server is busy or a part of it is away. Please try again in a moment.',
 }

@@ -22,6 +22,13 @@ export async function getPlayerSession(deps: Deps, request: FastifyRequest): Pro
   return session
 }
 
+/** The admin's session after the second step (ruling 12): throws `forbidden` for everybody else. */
+export async function getAdminSession(deps: Deps, request: FastifyRequest): Promise<SessionRow> {
+  const session = await findPlayerSession(deps, request)
+  if (session === undefined || !session.isAdmin || deps.env.ADMIN_SECRET === undefined) throw new AppError('forbidden')
+  return session
+}
+
 /** A session that was written and is handed to the browser once its transaction has been committed. */
 export type StartedSession = { token: string; browser: string; endedSessionId: string | undefined }
 

@@ -25,6 +25,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   unsupported_media_type: 'The server could not read this request. Please reload the page.',
   too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',
+  model_failed: 'The AI model gave no usable answer in time.',
+  model_not_configured: 'No AI model is set up on this server.',
   admin_unavailable: 'No administrator is set up on this server.',
   unavailable: 'The server is busy right now. Please try again in a moment.',
 }
@@ -57,6 +59,13 @@ export const texts = {
   gemJustTaken: 'This gem has just been taken. Please select a different gem.',
   gemsUnknown:
     'We could not check which gems are free, so all seven are offered. The server checks when you create your code.',
+  coachSlow:
+    'The coach is taking longer than usual to respond. Please try a shorter question or try again in a moment.',
+  coachFailed: 'I’m having trouble connecting right now. Please try again in a moment!',
+  coachOffline: 'You are offline. Your question can be asked as soon as you are connected again.',
+  feedbackFailed: (reason: string) => `Error getting feedback: ${reason}`,
+  feedbackTextMissing: 'Please enter a text first.',
+  adminOnly: 'This admin area is restricted to authorized personnel only.',
   reportsLater: 'Reports open with the next update.',
 } as const
 

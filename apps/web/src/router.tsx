@@ -12,6 +12,7 @@ const screens = {
   practice: lazily(screenLoads.practice),
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),
+  testOpenai: lazily(screenLoads.testOpenai),
 }
 const NotFoundScreen = lazily(screenLoads.notFound)
 

@@ -6,6 +6,7 @@ export const screenLoads = {
   practice: () => import('./features/practice/PracticeScreen.tsx').then((module) => module.PracticeScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
+  testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
 
@@ -15,6 +16,7 @@ type ScreenName = Exclude<keyof typeof screenLoads, 'notFound'>
 export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.home]: 'home',
   [paths.practice]: 'practice',
+  [paths.testOpenai]: 'testOpenai',
   [paths.playerLogin]: 'playerLogin',
   [paths.login]: 'playerLogin',
   [paths.individualRegister]: 'register',

@@ -26,6 +26,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   })
   keepSchedules(deps)
   app.addHook('onClose', async () => {
+    deps.closing.abort()
     await worker.close()
     await deps.close()
   })

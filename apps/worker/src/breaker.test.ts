@@ -47,3 +47,14 @@ test('failures with a success between them do not open it', () => {
   }
   expect(breaker.admits()).toBe(true)
 })
+
+test('a pause that was asked for holds calls back and is no failure', () => {
+  let now = 0
+  const breaker = makeBreaker({ failures: 1, openMs: 60_000, clock: () => now })
+  breaker.holdFor(5_000)
+  breaker.holdFor(1_000)
+  now = 4_999
+  expect(breaker.admits()).toBe(false)
+  now = 5_000
+  expect(breaker.admits()).toBe(true)
+})

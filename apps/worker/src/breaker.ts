@@ -2,17 +2,21 @@ import type { Clock } from '@seraph/service/clock'
 
 /** Keeps calls from a service that fails: open after `failures` in a row, for `openMs`; then one call tries whether it is back. */
 export type Breaker = {
-  /** Whether a call may be made; a yes must be followed by `succeed` or `fail`. */
+  /** Whether a call may be made. What comes of it is told by one of the others, or not at all where it says nothing of the service. */
   admits: () => boolean
   succeed: () => void
   fail: () => void
+  /** The service is well and has asked for a pause: no call for so long. */
+  holdFor: (ms: number) => void
 }
 
 export function makeBreaker({ failures, openMs, clock }: { failures: number; openMs: number; clock: Clock }): Breaker {
   let failed = 0
   let openUntil = 0
+  let heldUntil = 0
   return {
     admits() {
+      if (clock() < heldUntil) return false
       if (failed < failures) return true
       if (clock() < openUntil) return false
       openUntil = clock() + openMs
@@ -24,6 +28,9 @@ export function makeBreaker({ failures, openMs, clock }: { failures: number; ope
     fail() {
       failed += 1
       if (failed >= failures) openUntil = clock() + openMs
+    },
+    holdFor(ms) {
+      heldUntil = Math.max(heldUntil, clock() + ms)
     },
   }
 }

@@ -22,6 +22,8 @@ export type Deps = {
   redis: RedisClient
   queue: JobQueue
   model: Model | undefined
+  /** Aborted when this process begins to end: a model is not waited for any longer where that may take minutes. */
+  closing: AbortController
   log: Log
   metrics: Metrics
   close: () => Promise<void>
@@ -45,6 +47,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     redis,
     queue,
     model: apiKey === undefined ? undefined : openModel({ apiKey, baseUrl, name, clock, metrics }),
+    closing: new AbortController(),
     log,
     metrics,
     close: async () => {

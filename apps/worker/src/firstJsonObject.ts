@@ -1,8 +1,13 @@
+/** How many `{` may begin something that is no JSON: each costs a look through the rest of the text. */
+const triesLimit = 50
+
 /** The first balanced `{…}` of a text that is JSON; undefined where there is none. Models like to talk around their answer. */
 export function firstJsonObject(text: string): unknown {
+  let tries = 0
   for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start + 1)) {
     const end = endOfObject(text, start)
-    if (end === undefined) return undefined
+    tries += 1
+    if (end === undefined || tries > triesLimit) return undefined
     try {
       return JSON.parse(text.slice(start, end))
     } catch {

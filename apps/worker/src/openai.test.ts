@@ -113,3 +113,56 @@ test('after three failures in a row nothing is sent for a minute', async () => {
   expect(await ask()).toEqual({ word: 'back' })
   expect(await ask()).toEqual({ word: 'back' })
 })
+
+/** Answers 429 so many times, asking for so many seconds' pause, then a word. */
+function limit(times: number, seconds: string): void {
+  server.play((_, reply) => {
+    if (server.requests.length > times) return '{"word": "later"}'
+    reply.statusCode = 429
+    reply.setHeader('retry-after', seconds)
+    reply.end('{}')
+    return undefined
+  })
+}
+
+test('a pause that is asked for is kept where the time is enough, and the answer comes after it', async () => {
+  limit(1, '0.2')
+  const startedAt = performance.now()
+  expect(await ask()).toEqual({ word: 'later' })
+  expect(performance.now() - startedAt).toBeGreaterThan(190)
+  expect(server.requests).toHaveLength(2)
+})
+
+test('a pause that is too long ends the call at once; nothing is sent until it is over, and it is no failure', async () => {
+  for (const at of [0, 30_000, 60_000, 90_000]) {
+    now = at
+    limit(1, '30')
+    const startedAt = performance.now()
+    await expect(ask()).rejects.toThrow('429')
+    await expect(ask()).rejects.toThrow('left alone')
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    expect(server.requests).toHaveLength(1)
+  }
+  now = 120_000
+  expect(await ask()).toEqual({ word: 'later' })
+})
+
+test('a call that had little time left trips nothing', async () => {
+  server.play(() => undefined)
+  for (const _ of [1, 2, 3, 4]) await expect(ask(50)).rejects.toThrow('aborted')
+  server.play(() => '{"word": "there"}')
+  expect(await ask()).toEqual({ word: 'there' })
+})
+
+test('one request that is refused whatever its format leaves the format as it is', async () => {
+  server.play((_, reply) => {
+    reply.statusCode = 400
+    reply.end('{"error": {"message": "not that text"}}')
+    return undefined
+  })
+  await expect(ask()).rejects.toThrow('400')
+  expect(server.requests).toHaveLength(3)
+  server.play(() => '{"word": "yes"}')
+  await ask()
+  expect(server.requests[0]?.response_format?.type).toBe('json_schema')
+})

@@ -1,5 +1,6 @@
 import type { Clock } from '@seraph/service/clock'
 import type { Metrics } from '@seraph/service/metrics'
+import { setTimeout as sleep } from 'node:timers/promises'
 import OpenAI, { BadRequestError, UnprocessableEntityError } from 'openai'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import { z } from 'zod'
@@ -7,6 +8,7 @@ import { z } from 'zod'
 import { makeBreaker } from './breaker.ts'
 import { firstJsonObject } from './firstJsonObject.ts'
 import { limitedFetch } from './limitedFetch.ts'
+import { retryAfterMs } from './retryAfterMs.ts'
 
 /** A question to a model whose answer is one JSON object of a shape. */
 export type ModelQuestion<Shape extends z.ZodType> = {
@@ -17,6 +19,8 @@ export type ModelQuestion<Shape extends z.ZodType> = {
   maxTokens: number
   /** All in all, the second try included. */
   timeoutMs: number
+  /** Ends it before its time. */
+  signal?: AbortSignal
 }
 
 export type Model = {
@@ -28,12 +32,19 @@ export type Model = {
 /** How an endpoint is told the shape, from what keeps to it best to what every endpoint knows. */
 const formats = ['json_schema', 'json_object', 'text'] as const
 
+/** A call that was given less than this and was not answered in time says nothing about how the model is. */
+const fairMs = 3_000
+/** The longest pause that an endpoint is granted; and what is left of a call's time at least for asking once more after one. */
+const longestPauseMs = 60_000
+const worthAskingMs = 300
+
 type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
 /**
  * The one door to the model: any endpoint that speaks as OpenAI's does. Temperature 0, one more try with the fault of an answer
  * that can't be read, nothing sent for a minute after three failures in a row. An endpoint that refuses a format is asked in the
- * next plainer one from then on.
+ * next plainer one, from then on where that was answered. One that asks for a pause (429 with `Retry-After`) is asked once more
+ * after it where the time is enough, else left alone for so long; that is no failure.
  */
 export function openModel(options: {
   apiKey: string
@@ -56,8 +67,8 @@ export function openModel(options: {
     question: ModelQuestion<z.ZodType>,
     messages: Message[],
     signal: AbortSignal,
+    asked: (typeof formats)[number] = format,
   ): Promise<string> => {
-    const asked = format
     const body = { model: name, messages, temperature: 0, max_tokens: question.maxTokens, ...formatOf(asked, question) }
     try {
       const reply = await client.chat.completions.create(body, { signal })
@@ -68,8 +79,9 @@ export function openModel(options: {
       const plainer = formats[formats.indexOf(asked) + 1]
       const isRefused = error instanceof BadRequestError || error instanceof UnprocessableEntityError
       if (!isRefused || plainer === undefined) throw error
-      if (format === asked) format = plainer
-      return send(question, messages, signal)
+      const answer = await send(question, messages, signal, plainer)
+      if (formats.indexOf(plainer) > formats.indexOf(format)) format = plainer
+      return answer
     }
   }
 
@@ -81,7 +93,13 @@ export function openModel(options: {
       { role: 'system', content: question.system },
       { role: 'user', content: question.user },
     ]
-    const first = await send(question, messages, signal)
+    const endsAt = performance.now() + question.timeoutMs
+    const first = await send(question, messages, signal).catch(async (error: unknown) => {
+      const pauseMs = retryAfterMs(error, clock())
+      if (pauseMs === undefined || performance.now() + pauseMs + worthAskingMs > endsAt) throw error
+      await sleep(pauseMs, undefined, { signal })
+      return send(question, messages, signal)
+    })
     const parsed = question.shape.safeParse(firstJsonObject(first))
     if (parsed.success) return parsed.data
     const fault = `That could not be read: ${z.prettifyError(parsed.error).slice(0, 500)}\nAnswer with the JSON object alone.`
@@ -97,7 +115,8 @@ export function openModel(options: {
     async ask(question) {
       if (!breaker.admits()) throw new Error('the model is failing and is left alone for now')
       const startedAt = performance.now()
-      const signal = AbortSignal.timeout(question.timeoutMs)
+      const timeout = AbortSignal.timeout(question.timeoutMs)
+      const signal = question.signal === undefined ? timeout : AbortSignal.any([timeout, question.signal])
       const tell = (outcome: string): void => {
         metrics.modelSeconds.observe({ outcome }, (performance.now() - startedAt) / 1_000)
       }
@@ -107,8 +126,20 @@ export function openModel(options: {
         tell('answered')
         return answer
       } catch (error) {
-        breaker.fail()
-        tell(signal.aborted ? 'timeout' : error instanceof z.ZodError ? 'unreadable' : 'failed')
+        const pauseMs = retryAfterMs(error, clock())
+        const isCalledOff = question.signal?.aborted === true
+        const saysNothing = isCalledOff || (timeout.aborted && question.timeoutMs < fairMs)
+        if (pauseMs !== undefined) breaker.holdFor(Math.min(pauseMs, longestPauseMs))
+        else if (!saysNothing) breaker.fail()
+        tell(
+          isCalledOff
+            ? 'called_off'
+            : timeout.aborted
+              ? 'timeout'
+              : error instanceof z.ZodError
+                ? 'unreadable'
+                : 'failed',
+        )
         throw error
       }
     },

@@ -23,11 +23,12 @@ export async function loadSeason(db: Database, seasonId: string): Promise<Season
   if (faults.length > 0) throw new Error(faults.map(({ where, what }) => `${where}: ${what}`).join('\n'))
   const rows = questions.map((question) => ({ ...question, version: hashOf(question) }))
   const presented = presentSeason(pack, edition, questions)
-  const hash = hashOf([presented, rows, pack.lexicon])
+  const hash = hashOf([presented, rows, pack.lexicon, pack.glossary])
   const isChanged = await db.transaction().execute(async (tx) => {
     const isNewEdition = await loadEdition(tx, { edition, verses: edition.verses })
     const season = { id: pack.season.id, hash, public: { ...presented, hash } }
-    return (await loadSeasonRows(tx, { season, questions: rows, lexicon: pack.lexicon })) || isNewEdition
+    const { lexicon, glossary } = pack
+    return (await loadSeasonRows(tx, { season, questions: rows, lexicon, glossary })) || isNewEdition
   })
   return { questions: rows.length, leftOut, isChanged }
 }

@@ -32,6 +32,7 @@ function faultsOf(...questions: PackQuestion[]): string[] {
   const pack: Pack = {
     season,
     lexicon: { names: ['Ann', 'Ben'], synonyms: [] },
+    glossary: [],
     questions: questions.map((question) => ({ chapter: 1, file: 'questions/isaiah-01.json', question })),
   }
   return makeLoadable(pack, edition).faults.map(({ what }) => what)
@@ -65,6 +66,7 @@ test('a passage that does not align is left out and is no fault', () => {
   const pack: Pack = {
     season,
     lexicon: { names: [], synonyms: [] },
+    glossary: [],
     questions: [{ chapter: 1, file: 'questions/isaiah-01.json', question: quote }],
   }
   expect(makeLoadable(pack, edition)).toMatchObject({ questions: [], leftOut: ['isa-1-1-b'], faults: [] })

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { GlossaryEntry } from '@seraph/schema/glossary'
 import { SeasonPack } from '@seraph/schema/season'
 import { z } from 'zod'
 
@@ -17,6 +19,8 @@ export type Pack = {
   lexicon: z.infer<typeof Lexicon>
   /** Questions with the season's chapter that their file is named after, and the file for messages. */
   questions: { chapter: number; file: string; question: PackQuestion }[]
+  /** Of all chapters, in their order. */
+  glossary: GlossaryEntry[]
 }
 
 /** Where this repository's seasons lie. */
@@ -24,14 +28,13 @@ export const seasonsFolder = join(import.meta.dirname, '..', 'seasons')
 
 /**
  * Reads a season pack. Throws one error that names every file and place whose shape is wrong; nothing is half read.
- * A question file is `questions/<book>-<chapter ordinal>.json`.
+ * A question file is `questions/<book>-<chapter ordinal>.json`; a glossary, where the pack has one, is `glossary/<the same>`.
  */
 export async function readPack(folder: string): Promise<Pack> {
   const faults: string[] = []
   const season = await readShape(join(folder, 'season.json'), SeasonPack, faults)
   const lexicon = await readShape(join(folder, 'lexicon.json'), Lexicon, faults)
-  const names = await readdir(join(folder, 'questions'))
-  const files = names.filter((name) => name.endsWith('.json')).sort()
+  const files = await listJson(join(folder, 'questions'))
   const questions: Pack['questions'] = []
   for (const name of files) {
     const file = `questions/${name}`
@@ -39,8 +42,15 @@ export async function readPack(folder: string): Promise<Pack> {
     const rows = await readShape(join(folder, file), z.array(PackQuestion), faults)
     for (const question of rows ?? []) questions.push({ chapter, file, question })
   }
+  const glossary: GlossaryEntry[] = []
+  for (const name of existsSync(join(folder, 'glossary')) ? await listJson(join(folder, 'glossary')) : [])
+    glossary.push(...((await readShape(join(folder, 'glossary', name), z.array(GlossaryEntry), faults)) ?? []))
   if (season === undefined || lexicon === undefined || faults.length > 0) throw new Error(faults.join('\n'))
-  return { season, lexicon, questions }
+  return { season, lexicon, questions, glossary }
+}
+
+async function listJson(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
 }
 
 async function readShape<Shape extends z.ZodType>(

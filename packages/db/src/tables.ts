@@ -4,12 +4,14 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** A season pack that was loaded; `public` is what `GET /api/season` serves (ruling 2). `hash` covers questions and lexicon too. */
+/** A season pack that was loaded; `public` is what `GET /api/season` serves (ruling 2). `hash` covers all that was loaded. */
 export type SeasonsTable = {
   id: string
   hash: string
   public: JSONColumnType<object>
   lexicon: JSONColumnType<object>
+  /** Hard words and what they mean; empty where the pack has none. */
+  glossary: JSONColumnType<object[], string | undefined>
   isCurrent: boolean
   loadedAt: Stamp
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../deps.ts'
+import { addAskCoach } from './coachHelp/askCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
+import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
 import { addLogoutPlayer } from './players/logoutPlayer.ts'
@@ -27,6 +29,8 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addGetSeason(app, deps)
   addGetQuestions(app, deps)
   addEvaluateAnswer(app, deps)
+  addAskCoach(app, deps)
+  addGiveFeedback(app, deps)
   addGetPlayerProgress(app, deps)
   addUpdateProgress(app, deps)
   addUpdateAiQuiz(app, deps)

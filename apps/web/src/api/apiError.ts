@@ -26,6 +26,11 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
 }
 
+/** Did a call end because its reply took too long? */
+export function isTooSlow(error: unknown): boolean {
+  return error instanceof UnreachableError && error.cause instanceof Error && error.cause.name === 'TimeoutError'
+}
+
 /** The code of an api error; undefined for everything else. */
 export function codeOf(error: unknown): ErrorCode | undefined {
   return error instanceof ApiError ? error.code : undefined

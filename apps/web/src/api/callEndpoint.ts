@@ -13,14 +13,16 @@ export type CallInput<E extends Endpoint> = Given<'params', WrittenParamsOf<E>> 
   Given<'query', WrittenQueryOf<E>> &
   Given<'body', WrittenBodyOf<E>>
 
-/** How long to wait for a reply before the call counts as unreachable. */
-const patienceMs = 30_000
+/** How long to wait for a reply before the call counts as unreachable, where nothing else is said. */
+const usualPatienceMs = 30_000
+
+export type CallOptions = { idempotencyKey?: string; patienceMs?: number }
 
 /** Calls an endpoint whose contract is at hand; screens call by name, through `call`. */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { idempotencyKey }: { idempotencyKey?: string } = {},
+  { idempotencyKey, patienceMs = usualPatienceMs }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const headers: Record<string, string> = { [timeZoneHeader]: Intl.DateTimeFormat().resolvedOptions().timeZone }
   if (idempotencyKey !== undefined) headers[idempotencyKeyHeader] = idempotencyKey

@@ -1,4 +1,6 @@
+import { askCoach } from '@seraph/schema/http/coachHelp'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
+import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
 import { getPlayerProgress, updateAiQuiz } from '@seraph/schema/http/progress'
 import { getQuestions } from '@seraph/schema/http/questions'
@@ -10,6 +12,7 @@ export { callEndpoint } from './callEndpoint.ts'
 
 /** Every endpoint that the web app calls. Imported by `call` alone, and late: the first paint must not wait for the schemas. */
 export const contracts = {
+  askCoach,
   becomeAdmin,
   evaluateAnswer,
   getAvailableGems,
@@ -18,6 +21,7 @@ export const contracts = {
   getSeason,
   getSession,
   getStatsOverview,
+  giveFeedback,
   loginPlayer,
   logoutPlayer,
   registerPlayer,

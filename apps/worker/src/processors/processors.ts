@@ -1,3 +1,4 @@
+import { GiveFeedback, HelpCoach } from '@seraph/schema/jobs/coach'
 import { JudgeEvaluation } from '@seraph/schema/jobs/evaluation'
 import { ApplyProgress } from '@seraph/schema/jobs/progress'
 import { UnrecoverableError } from '@seraph/service/jobWorker'
@@ -6,6 +7,8 @@ import type { z } from 'zod'
 
 import type { Deps } from '../deps.ts'
 import { applyProgress } from './applyProgress.ts'
+import { giveFeedback } from './giveFeedback.ts'
+import { helpCoach } from './helpCoach.ts'
 import { judgeEvaluation } from './judgeEvaluation.ts'
 import { sweepEvaluations } from './sweepEvaluations.ts'
 import { sweepProgress } from './sweepProgress.ts'
@@ -13,6 +16,8 @@ import { sweepProgress } from './sweepProgress.ts'
 /** Every job by its name. A payload that can't be read fails its job for good. */
 export function processorsOf(deps: Deps): Processors {
   return {
+    'coach.help': (data) => helpCoach(deps, parse(HelpCoach, data)),
+    'feedback.give': (data) => giveFeedback(deps, parse(GiveFeedback, data)),
     'evaluation.judge': (data) => judgeEvaluation(deps, parse(JudgeEvaluation, data)),
     'evaluation.sweep': () => sweepEvaluations(deps),
     'progress.apply': (data) => applyProgress(deps, parse(ApplyProgress, data)),

@@ -35,11 +35,14 @@ test('a newer pack keeps ids, rewrites questions, retires those that are gone an
 
 test('the same hash changes nothing', async () => {
   await makeSeason(db, { hash: 'one', questions: [makeQuestion({ id: 'a' })] })
-  const changed = await db
-    .transaction()
-    .execute((tx) =>
-      loadSeason(tx, { season: { id: '2026-isaiah', hash: 'one', public: {} }, questions: [], lexicon: {} }),
-    )
+  const changed = await db.transaction().execute((tx) =>
+    loadSeason(tx, {
+      season: { id: '2026-isaiah', hash: 'one', public: {} },
+      questions: [],
+      lexicon: {},
+      glossary: [],
+    }),
+  )
   expect(changed).toBe(false)
   expect((await listed())[0]?.isRetired).toBe(false)
 })

@@ -6,17 +6,22 @@ import type { SeasonsTable } from '../tables.ts'
 import { retireQuestions, upsertQuestions } from './questions.ts'
 import type { LoadedQuestion } from './questions.ts'
 
-/** A season in play: its public part, its lexicon and the hash of all that was loaded with it. */
-export type SeasonRow = Pick<Selectable<SeasonsTable>, 'id' | 'hash' | 'public' | 'lexicon'>
+/** A season in play: its public part, its lexicon and glossary and the hash of all that was loaded with it. */
+export type SeasonRow = Pick<Selectable<SeasonsTable>, 'id' | 'hash' | 'public' | 'lexicon' | 'glossary'>
 
 /**
  * Makes a season the one in play and its questions the pack's: known ids are kept and rewritten, questions that the pack has no
- * more are retired. `season.hash` covers the public part, the questions and the lexicon: where the season in play has the same,
+ * more are retired. `season.hash` covers the public part, the questions, the lexicon and the glossary: where the season in play has the same,
  * nothing is written. Of two loaders at once one waits. Returns whether anything changed.
  */
 export async function loadSeason(
   tx: Tx,
-  pack: { season: { id: string; hash: string; public: object }; questions: readonly LoadedQuestion[]; lexicon: object },
+  pack: {
+    season: { id: string; hash: string; public: object }
+    questions: readonly LoadedQuestion[]
+    lexicon: object
+    glossary: readonly object[]
+  },
 ): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('loadSeason'))`.execute(tx)
   const { id, hash } = pack.season
@@ -32,6 +37,7 @@ export async function loadSeason(
     hash,
     public: JSON.stringify(pack.season.public),
     lexicon: JSON.stringify(pack.lexicon),
+    glossary: JSON.stringify(pack.glossary),
     isCurrent: true,
     loadedAt: new Date(),
   }
@@ -54,7 +60,7 @@ export async function findCurrentSeasonHash(db: Read): Promise<{ id: string; has
 export async function findCurrentSeason(db: Read): Promise<SeasonRow | undefined> {
   return db
     .selectFrom('seasons')
-    .select(['id', 'hash', 'public', 'lexicon'])
+    .select(['id', 'hash', 'public', 'lexicon', 'glossary'])
     .where('isCurrent', '=', true)
     .executeTakeFirst()
 }

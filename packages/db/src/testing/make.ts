@@ -24,7 +24,14 @@ export function makeQuestion(over: Partial<LoadedQuestion> & { id: string }): Lo
 /** Loads a season of 6 chapters with these questions and makes it the one in play. */
 export async function makeSeason(
   db: Database,
-  pack: { id?: string; hash?: string; public?: object; lexicon?: object; questions?: readonly LoadedQuestion[] } = {},
+  pack: {
+    id?: string
+    hash?: string
+    public?: object
+    lexicon?: object
+    glossary?: readonly object[]
+    questions?: readonly LoadedQuestion[]
+  } = {},
 ): Promise<{ id: string; hash: string }> {
   const season = {
     id: pack.id ?? '2026-isaiah',
@@ -32,7 +39,8 @@ export async function makeSeason(
     public: pack.public ?? makeSeasonPublic(6),
   }
   const lexicon = pack.lexicon ?? { names: [], synonyms: [] }
-  await db.transaction().execute((tx) => loadSeason(tx, { season, lexicon, questions: pack.questions ?? [] }))
+  const { glossary = [], questions = [] } = pack
+  await db.transaction().execute((tx) => loadSeason(tx, { season, lexicon, glossary, questions }))
   return { id: season.id, hash: season.hash }
 }
 

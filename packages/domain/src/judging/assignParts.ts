@@ -26,9 +26,14 @@ export function assignParts(
     if (best === undefined) break
     assigned[best.at] = best.match
     open.delete(best.at)
-    if (best.match.isGiven) for (const index of best.match.evidence) used.add(index)
+    if (best.match.isGiven) for (const index of tokensOf(best.match)) used.add(index)
   }
   return assigned
+}
+
+/** All the tokens that a match rests on, the question's own among them. */
+function tokensOf(match: PartMatch): readonly number[] {
+  return match.matched.flatMap((candidate) => candidate?.given ?? [])
 }
 
 function matchUnused(

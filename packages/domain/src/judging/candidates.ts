@@ -13,6 +13,9 @@ export type Candidate = { readonly given: readonly number[]; readonly quality: n
 
 const conceptQuality = 0.9
 const shortestMisspeltMate = 6
+const sayings = new Set('say says said tell tells told speak speaks'.split(' '))
+const sources = new Set('it verse chapter book bible text passage isaiah scripture that'.split(' '))
+const renamers = new Set('vice deputy former ex step assistant anti pseudo'.split(' '))
 
 /** For each word of a wording, what the response offers for it, best first. */
 export function findCandidates(
@@ -28,7 +31,11 @@ export function findCandidates(
   return found.map((list, place) =>
     list
       .filter(
-        (candidate) => !hasOtherCount(wording.words[place], candidate, response) && !isEcho(candidate, asked, response),
+        (candidate) =>
+          !hasOtherCount(wording.words[place], candidate, response) &&
+          !isEcho(candidate, asked, response) &&
+          !isBorrowed(candidate, asked, response) &&
+          !isRenamed(wording, candidate, response),
       )
       .toSorted((a, b) => b.quality - a.quality || (a.given[0] ?? 0) - (b.given[0] ?? 0)),
   )
@@ -54,8 +61,8 @@ function wordCandidates(
 
 /** A synonym may be misspelt too, where it is long enough to be told from other words. */
 function mateQuality(mate: Token, given: Token, lexicon: CompiledLexicon): number {
-  const quality = matchWord(mate, given, lexicon)
-  return quality >= stemQuality || mate.word.length >= shortestMisspeltMate ? conceptQuality * quality : 0
+  if (mate.stem === given.stem) return conceptQuality
+  return mate.word.length >= shortestMisspeltMate ? conceptQuality * matchWord(mate, given, lexicon) : 0
 }
 
 function addConcepts(
@@ -116,6 +123,24 @@ function isEcho({ given }: Candidate, asked: ReadQuestion, response: ReadRespons
       (asked.pairs.has(pairOf(before, token)) || asked.pairs.has(pairOf(token, after)))
     )
   })
+}
+
+/** Whether a word only stands for the expected one by its meaning, and is the question's own or leads in to the answer ("it says"). */
+function isBorrowed({ given, quality }: Candidate, asked: ReadQuestion, response: ReadResponse): boolean {
+  if (quality >= stemQuality) return false
+  return given.every((index) => {
+    const token = response.tokens[index]
+    if (token === undefined) return false
+    return asked.stems.has(token.stem) || (sayings.has(token.word) && sources.has(response.tokens[index - 1]?.word ?? ''))
+  })
+}
+
+/** Whether the word before makes another thing of it: a vice president is no president, a stepson no son. */
+function isRenamed(wording: Wording, { given }: Candidate, response: ReadResponse): boolean {
+  const before = response.tokens[(given[0] ?? 0) - 1]
+  return (
+    before !== undefined && renamers.has(before.word) && wording.tokens.every((token) => token.word !== before.word)
+  )
 }
 
 /** Whether the response counts or measures otherwise: "two cows" for "a cow", "three days" for "three years". */

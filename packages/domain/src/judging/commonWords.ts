@@ -1,3 +1,5 @@
+import { stemmer } from 'stemmer'
+
 import { contrastRows } from './contrasts.ts'
 import { englishSynonyms } from './englishSynonyms.ts'
 
@@ -68,6 +70,19 @@ success sudden suffer summit sunday sunset supply support supreme surface surpri
 thanks theater theory things third thirteen thirty thousand throat thursday ticket times title tobacco tomato tomorrow tonight topic total tough tourist tower toys track trade tradition traffic tragedy
 trainer transport traveler treaty trial trouble trumpet tuesday tunnel twelve twenty type uncle union unit united university useful valley value various vehicle version victim video viewer violence visit
 visitor vote voter voting waiter walker wallet wander wanting warrior washing waters weakness wealthy wednesday weekend weight welcome western wheels whole wider winner winter wishes within without
+abundance admire adopt advance afford aim allow appear approach argue arise arrange arrive assembly attach avoid awake banish bang barrel battle beauty beg behave belong bend betray bloom boast
+borrow bother bounce bound bow brag breach brighten browse bubble bucket budget bump bundle bushes capture carve cease challenge chase chat cheat cheer chew clap clasp clod collapse collect compare
+compete confess confide connect conquer consist constant contain convince copy cough crawl crop crouch cruise cuddle curl damp dare decay decide decline decorate decrease defend delay deliver deny descend
+deserve detect develop devote differ disappear discover discuss divide donate drag drain drift droop dross drown eager earn embrace encourage endure enjoy enlarge erase erect escape evolve examine excite
+excuse exist expand expect explain explode explore express extend fail faint fasten favor fetch fiddle flap flash flatter flip float flush fold follow frighten fry gallop gaze glance glide glitter gloat glow
+glue grab grant greet grin grip grumble guess handle hang hasten haul heap hesitate hint hoed hop hover hum hurl hurry ignite imagine impress improve include inform inhabit inspect invent invite itch jab jog
+juggle kneel knit languish lash leap lick linger load lodge loosen lower lurk manage mend mention mingle misery moan mow multiply murmur nod nourish observe obtain occupy offend omit oppose ordain paddle
+panic parade pardon pat pause peel peer perch perform perish permit persuade pierce pinch plead please plunge ponder pour prance predict prefer prepare prevent proceed produce prosper protect provide puff
+pursue quarrel quench quiver raid reach realize recall receive recognize recover reduce refer reflect refuse regret relax release remain remind remove repent require resemble resist retreat reveal revolt
+roam roll rustle scald scoop scrape scratch scream scrub search seize select separate settle sharpen shatter shelter shiver shrink shrug sift skip slap slip smash snap snatch sneak sniff snore soak soar
+sob sparkle spill splash sprig sprinkle sprout squeeze stab stagger stake stammer stare startle starve stash stir stitch stoop strain strand stray stretch strip stroll struggle submit suffer suggest suppose
+surge surround suspend sway swing tangle tap tear tease tend thaw threaten thrive thrust thud tickle tighten tilt topple torment totter trace track trample trickle trim trip trot tumble twist utter vanish
+vibrate wail wander wander warn waver wear weigh whine whirl whistle wiggle wilt wink wither wobble wrap wreck wrestle yawn yell yield
 wonderful wooden words worker working worry worse worth writer writing written yellow yesterday youth zebra zero zone
 `
 
@@ -75,3 +90,19 @@ wonderful wooden words worker working worry worse worth writer writing written y
 export const commonWords: ReadonlySet<string> = new Set(
   [words, ...englishSynonyms.flat(), ...contrastRows.flat()].flatMap((text) => text.trim().split(/\s+/)),
 )
+
+const commonStems: ReadonlySet<string> = new Set([...commonWords].map((word) => stemmer(word.toLowerCase())))
+const everyday = new Map<string, boolean>()
+
+/** Whether a folded word is an everyday one in any of its forms ("counted"), so that it is no misspelling of another. */
+export function isEverydayWord(word: string): boolean {
+  const known = everyday.get(word)
+  if (known !== undefined) return known
+  const isEveryday =
+    commonWords.has(word) ||
+    (word.length > 3 && /[^s]s$/.test(word) && commonWords.has(word.slice(0, -1))) ||
+    (word.length > 4 && /(?:ed|ing|ings|ly|er|ers|es|[^s]s)$/.test(word) && commonStems.has(stemmer(word)))
+  if (everyday.size > 20_000) everyday.clear()
+  everyday.set(word, isEveryday)
+  return isEveryday
+}

@@ -1,26 +1,41 @@
-import { auxiliaries, negators } from './stopWords.ts'
+import { auxiliaries, negators, phraseBreaks } from './stopWords.ts'
 import type { Token } from './tokenize.ts'
 
 const scopeEnds = new Set('but because since so until instead rather although though however'.split(' '))
 const predicates = new Set('it the a an answer correct right one true him her them that this'.split(' '))
 const contracted = new Set('isnt wasnt arent werent aint'.split(' '))
+/** After a preposition these are what is spoken of: "brought to nothing and cut off" denies no cutting. */
+const objects = new Set('nothing nobody none nowhere'.split(' '))
 const reachAfter = 8
 
 /**
  * The tokens that their writer denies, by index: what follows "not", "no", "never", "without" in its clause, what precedes "is not it",
- * what follows "instead of" and "rather than". "Not A but B" leaves B; a "no" before a comma denies nothing.
+ * what follows "instead of" and "rather than". "Not A but B" leaves B; a "no" before a comma denies nothing, nor does a denial that the
+ * question (`asked`) makes itself.
  */
-export function findDenied(tokens: readonly Token[]): ReadonlySet<number> {
+export function findDenied(tokens: readonly Token[], asked: readonly Token[] = []): ReadonlySet<number> {
   const denied = new Set<number>()
+  const deniedByQuestion = deniedStems(asked)
   for (const token of tokens) {
     if (isReplacing(tokens, token)) denyAfter(tokens, token.index + 2, denied)
-    else if (isNegator(tokens, token)) {
+    else if (isNegator(tokens, token) && !deniedByQuestion.has(contentAfter(tokens, token)?.stem ?? '')) {
       const reached = denyAfter(tokens, token.index + 1, denied)
-      if (isOfPredicate(tokens, token) && reached.every((next) => predicates.has(next.word)))
+      if (isOfPredicate(tokens, token) && reached.every((next) => next.isStop || predicates.has(next.word)))
         denyBefore(tokens, token.index - 1, denied)
     }
   }
   return denied
+}
+
+/** What a question itself denies ("over whom will he not rejoice"): who says that back denies no answer. */
+function deniedStems(asked: readonly Token[]): ReadonlySet<string> {
+  return new Set(
+    asked.filter((token) => isNegator(asked, token)).flatMap((token) => contentAfter(asked, token)?.stem ?? []),
+  )
+}
+
+function contentAfter(tokens: readonly Token[], token: Token): Token | undefined {
+  return tokens.slice(token.index + 1, token.index + 1 + reachAfter).find((next) => !next.isStop)
 }
 
 /** Whether a text denies anything, as "they will not learn war" does. */
@@ -32,6 +47,7 @@ function isNegator(tokens: readonly Token[], token: Token): boolean {
   if (!negators.has(token.word)) return false
   const next = tokens[token.index + 1]
   if (token.word === 'no' && (next === undefined || /[,.!?;]/.test(next.gap))) return false
+  if (objects.has(token.word) && phraseBreaks.has(tokens[token.index - 1]?.word ?? '')) return false
   return !(token.word === 'not' && next?.word === 'only')
 }
 

@@ -40,7 +40,8 @@ export function findSurplus(subject: SurplusCase): Surplus {
   const items = splitItems(subject.response.tokens)
   const wrong = items.filter((item) => {
     const own = ownTokens(item.tokens, subject)
-    return own.length > 0 && own.every((token) => !touched.has(token.index))
+    if (own.length === 0) return isOtherPerson(item, items, subject, touched)
+    return own.every((token) => !touched.has(token.index))
   })
   const isList = wrong.length > 0 && wrong.every((item) => isBare(item, subject))
   const counted = wrong.filter((item) => isCounted(item, items, isList, subject))
@@ -50,6 +51,32 @@ export function findSurplus(subject: SurplusCase): Surplus {
     isHedge: counted.some((item) => isAlternative(item, items)),
     isRun: false,
   }
+}
+
+/** Whether an alternative is one of the persons whom answers mention in passing ("God or Isaiah"). */
+function isOtherPerson(
+  item: Item,
+  items: readonly Item[],
+  { lexicon, asked, response }: SurplusCase,
+  touched: ReadonlySet<number>,
+): boolean {
+  const telling = item.tokens.filter((token) => !token.isStop)
+  return (
+    isAlternative(item, items) &&
+    telling.length > 0 &&
+    telling.every(
+      (token) =>
+        !touched.has(token.index) &&
+        !response.denied.has(token.index) &&
+        !isAskedAbout(token, asked) &&
+        (lexicon.names.has(token.word) || lexicon.mates.has(token.stem)),
+    )
+  )
+}
+
+/** Whether the question speaks of it, rather than citing a chapter of that name. */
+function isAskedAbout({ stem }: Token, { tokens }: ReadQuestion): boolean {
+  return tokens.some((token) => token.stem === stem && tokens[token.index + 1]?.number === undefined)
 }
 
 /** Whether an item is offered in place of another: after or before "or", a slash or a question mark. */

@@ -12,9 +12,8 @@ const enoughWithKeys = 0.34
 
 /** Heads that say too little by themselves: "strong men" is not earned by "men". */
 const generalNouns = new Set(
-  'man men woman women people person thing things place land day days time way house king son sons god gods lord'.split(
-    ' ',
-  ),
+  `man men woman women people person thing things place land day days time way house king son sons god gods lord
+  look make take go come give bring put set do be get`.split(/\s+/),
 )
 
 /**
@@ -25,7 +24,9 @@ export function isEnough(part: ReadPart, match: WordingMatch): boolean {
   if (match.evidence.length === 0) return false
   if (part.isOrdered) return match.recall >= enoughInOrder
   const words = match.wording.words.filter((word) => word.isEvidence)
-  const missing = match.wording.words.filter((word, place) => word.isEvidence && match.matched[place] === undefined)
+  const missing = match.wording.words.filter(
+    (word, place) => word.isEvidence && !word.isSpare && match.matched[place] === undefined,
+  )
   if (missing.some((word) => word.token.number !== undefined)) return false
   const own = words.filter((word) => !part.shared.has(word.token.stem))
   const said = words.filter((word) => !missing.includes(word))

@@ -3,7 +3,13 @@ import type { Token } from './tokenize.ts'
 /** An item of a list: its tokens, and what joins it to the item before ("and", "or", the punctuation). */
 export type Item = { readonly tokens: readonly Token[]; readonly joiner: string }
 
+const itemBreak = /[,.;:!?\n/&+|•]|\s-+\s|–|—/
 const joiners = new Set('and or nor plus then'.split(' '))
+
+/** Whether a word begins another item of a list. */
+export function startsItem(token: Token): boolean {
+  return joiners.has(token.word) || itemBreak.test(token.gap)
+}
 
 /** Splits a response into the items it lists: at punctuation, slashes, "and" and "or". */
 export function splitItems(tokens: readonly Token[]): readonly Item[] {
@@ -11,7 +17,7 @@ export function splitItems(tokens: readonly Token[]): readonly Item[] {
   let joiner = ''
   for (const token of tokens) {
     const current = items.at(-1)
-    const isBreak = /[,.;:!?\n/&+|•]|\s-+\s|–|—/.test(token.gap)
+    const isBreak = itemBreak.test(token.gap)
     if (joiners.has(token.word)) {
       joiner = `${token.gap}${token.word}`
       items.push({ tokens: [], joiner })

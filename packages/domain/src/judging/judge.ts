@@ -21,10 +21,12 @@ import { isForeign } from './isForeign.ts'
 import { findCrossed, findSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
 import { fillers } from './stopWords.ts'
+import { isRestated } from './isRestated.ts'
+import { judgeTruth } from './judgeTruth.ts'
 import { splitQuestion } from './splitQuestion.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '1'
+export const JUDGE_VERSION = '2'
 
 /**
  * Judges a typed answer by the rules of the event: which parts of the expected answer it gives, how many points that earns, and why.
@@ -37,12 +39,18 @@ export function judge(judged: JudgedQuestion, response: string, lexicon?: Lexico
   const said = readable(response, askedCount(question.points, question.parts.length), flags)
   if (said === undefined) return conclude(question, [], [], flags, 'high')
 
-  const reading = readResponse(said, words)
   const readAsked = readQuestion(question.question, words)
+  const reading = readResponse(said, words, readAsked)
   if (isForeign(reading.tokens, `${question.question} ${question.parts.map((part) => part.text).join(' ')}`)) {
     flags.add('other_language')
     return conclude(question, [], [], flags, 'high')
   }
+  if (isRestated(readAsked, reading)) {
+    flags.add('restated_question')
+    return conclude(question, [], [], flags, 'high')
+  }
+  const truth = judgeTruth(question, reading)
+  if (truth !== undefined) return conclude(question, [truth], [], flags, 'high')
   const parts = readParts(question, readAsked, reading, words)
   const matches = assignParts(parts, reading, words)
   const verdicts = readVerdicts(question, findSlots(question, readAsked), matches, reading, words)

@@ -2,6 +2,7 @@ import { conceptStem, conceptTokens } from './concepts.ts'
 import { contrastRows } from './contrasts.ts'
 import { englishSynonyms } from './englishSynonyms.ts'
 import { foldWord } from './foldWord.ts'
+import { negators } from './stopWords.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
@@ -27,6 +28,8 @@ export type CompiledLexicon = {
   readonly contrasts: ReadonlyMap<string, readonly number[]>
 }
 
+/** Denying words that are a wording by themselves; another says nothing without the word that it denies. */
+const standalone = new Set('nobody nothing nowhere none never'.split(' '))
 const emptyLexicon: Lexicon = { names: [], synonyms: [] }
 const compiled = new WeakMap<Lexicon, CompiledLexicon>()
 
@@ -58,7 +61,7 @@ function compileRows(
   const phrases = new Map<string, Phrase[]>()
   const mates = new Map<string, Token[]>()
   for (const [index, { row, isSeasonal }] of rows.entries()) {
-    const wordings = row.map((wording) => conceptTokens(tokenize(wording))).filter((tokens) => tokens.length > 0)
+    const wordings = row.map((wording) => conceptTokens(tokenize(wording))).filter((tokens) => tokens.some((token) => !negators.has(token.word) || standalone.has(token.word)))
     const single = wordings.flatMap((tokens) => (tokens.length === 1 ? tokens : []))
     for (const tokens of wordings) {
       const stems = tokens.map(conceptStem)

@@ -1,10 +1,13 @@
 import { hasNegator } from './denied.ts'
+import { startsItem } from './items.ts'
 import { isEnough } from './isEnough.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { matchWording } from './matchWording.ts'
 import type { WordingMatch } from './matchWording.ts'
 import type { OfferedWording, ReadPart } from './readPart.ts'
 import type { ReadResponse } from './readResponse.ts'
+import { isDay, months } from './readWording.ts'
+import type { Token } from './tokenize.ts'
 
 /** The best that a response says for a part: whether that earns it, or is denied, the opposite, or a wording that the part rejects. */
 export type PartMatch = WordingMatch & {
@@ -27,13 +30,18 @@ export function matchPart(
   const rejected = part.rejected.map(({ wording, candidates }) =>
     matchWording(wording, candidates, isAffirmed, response, false),
   )
+  // Of a part that is a denial ("no rain"), an affirmative wording ("stop the rain") is not earned by what it shares with the opposite.
+  const isDenial = part.accepted[0]?.wording.isNegative ?? false
+  const isDenying = hasNegator(response.tokens)
   const matches = part.accepted.map(({ wording, candidates }): PartMatch => {
     const isUsable = wording.isNegative ? canUse : isAffirmed
     const match = matchWording(wording, candidates, isUsable, response, part.isOrdered)
-    const isSaidEnough = hasKeys && isEnough(part, match)
+    const isSaidEnough =
+      hasKeys && isEnough(part, match) && (!isDenial || wording.isNegative || isDenying || match.recall === 1)
     const isRight =
       hasSamePolarity(match, response) &&
       !isContrary(match, response, isUsable, lexicon) &&
+      !isOtherDate(match, response) &&
       !rejected.some((other) => isPreferred(other, match))
     const isDenied =
       !isSaidEnough &&
@@ -44,7 +52,7 @@ export function matchPart(
       ...match,
       isGiven,
       isWrong: (isSaidEnough && !isRight) || isDenied,
-      strength: strengthOf(match) + (isGiven ? 10 : 0),
+      strength: strengthOf(match, response) + (isGiven ? 10 : 0),
     }
   })
   const [first, ...others] = matches
@@ -53,9 +61,12 @@ export function matchPart(
     : others.reduce((best, match) => (match.strength > best.strength ? match : best), first)
 }
 
-/** How sure a match is: what is said, whether literally, how nearly, and in how many words. */
-function strengthOf(match: WordingMatch): number {
-  return match.recall + (match.isLiteral ? 1 : 0) + qualityOf(match) / 10 + match.wording.words.length / 1000
+/** How sure a match is: what is said, whether literally, how nearly, in how many words, and whether in one item of a list. */
+function strengthOf(match: WordingMatch, response: ReadResponse): number {
+  const [first, last] = [match.evidence[0] ?? 0, match.evidence.at(-1) ?? 0]
+  const breaks = response.tokens.slice(first + 1, last + 1).filter(startsItem).length
+  const size = tokenCount(match) / 1000 - breaks / 200
+  return match.recall + (match.isLiteral ? 1 : 0) + qualityOf(match) / 10 + size
 }
 
 function isSaid(offer: OfferedWording, response: ReadResponse, canUse: Usable): boolean {
@@ -64,10 +75,20 @@ function isSaid(offer: OfferedWording, response: ReadResponse, canUse: Usable): 
   )
 }
 
-/** Whether a rejected wording is said in full, and more exactly or at greater length than the accepted one. */
+/**
+ * Whether a rejected wording is said in full where the accepted one is: in as many words and no less exactly, or word for word in more.
+ * A rejected wording elsewhere may be the answer to another part.
+ */
 function isPreferred(rejected: WordingMatch, accepted: WordingMatch): boolean {
-  if (rejected.recall < 1 || !rejected.isLiteral) return false
-  return !accepted.isLiteral || rejected.evidence.length > accepted.evidence.length
+  if (rejected.recall < 1) return false
+  if (!rejected.evidence.some((index) => accepted.evidence.includes(index))) return false
+  if (rejected.isLiteral && !accepted.isLiteral && tokenCount(rejected) >= tokenCount(accepted)) return true
+  const more = tokenCount(rejected) - tokenCount(accepted)
+  return more > 0 ? rejected.isLiteral : more === 0 && qualityOf(rejected) >= qualityOf(accepted)
+}
+
+function tokenCount(match: WordingMatch): number {
+  return new Set(match.matched.flatMap((candidate) => candidate?.given ?? [])).size
 }
 
 /** Whether an expected denial is there: "will not learn war" is not earned by "will learn war". "Without" only describes. */
@@ -98,6 +119,21 @@ function isContrary(
         !taken.has(token.index) &&
         clauses.has(response.clauseOf[token.index]) &&
         (lexicon.contrasts.get(token.stem) ?? []).some((row) => rows.includes(row)),
+    )
+  })
+}
+
+/** Whether a date names another month, or another day beside a month, than the one that it leaves out. */
+function isOtherDate(match: WordingMatch, response: ReadResponse): boolean {
+  const left = match.wording.words.filter((word, place) => word.isSpare && match.matched[place] === undefined)
+  if (left.length === 0) return false
+  const isMonth = (token: Token | undefined): boolean => token !== undefined && months.has(token.word)
+  return response.tokens.some((token) => {
+    if (match.evidence.includes(token.index) || response.denied.has(token.index)) return false
+    const beside = [response.tokens[token.index - 1], response.tokens[token.index + 1]]
+    return (
+      (isMonth(token) && token.word !== 'may' && left.some((word) => isMonth(word.token))) ||
+      (isDay(token) && beside.some(isMonth) && left.some((word) => isDay(word.token)))
     )
   })
 }

@@ -1,6 +1,6 @@
 import { doubleMetaphone } from 'double-metaphone'
 
-import { commonWords } from './commonWords.ts'
+import { isEverydayWord } from './commonWords.ts'
 import { editDistance } from './editDistance.ts'
 import { areHomophones } from './homophones.ts'
 import type { CompiledLexicon } from './lexicon.ts'
@@ -82,7 +82,7 @@ function isMisspelt(expected: string, given: string, lexicon: CompiledLexicon): 
   if (expected === given) return true
   if (expected.length < 3 || given.length < 3 || lexicon.names.has(given)) return false
   if (areOpposites(expected, given)) return false
-  if (commonWords.has(given) || commonWords.has(singular(given))) return areHomophones(expected, given)
+  if (isEverydayWord(given)) return areHomophones(expected, given)
   const distance = spellingDistance(expected, given)
   return distance !== undefined && !isNearerToAnotherName(expected, given, distance, lexicon)
 }

@@ -33,7 +33,7 @@ export function matchWording(
         countsTheSame(word, wording.words[place + 1], candidates[place + 1] ?? [], candidate, response),
     ),
   )
-  const matched = isOrdered ? inOrder(usable) : usable.map((list) => list[0])
+  const matched = isOrdered ? inOrder(usable) : eachItsOwn(wording, usable)
   const counted = wording.words
     .map((word, place) => ({ word, candidate: matched[place] }))
     .filter(({ word }) => word.isEvidence)
@@ -68,6 +68,37 @@ function countsTheSame(
   const isBare =
     following === undefined || following.isStop || /[,.;!?\n]/.test(following.gap) || next.unit !== undefined
   return isBare || nouns.some(({ given }) => given.some((index) => Math.abs(index - at) <= 3))
+}
+
+/**
+ * The best candidate for each word, of equals the one nearest to the words that stand in one place only; a word that the wording says
+ * twice takes another place each time, where there is one.
+ */
+function eachItsOwn(
+  { words }: Wording,
+  usable: readonly (readonly Candidate[])[],
+): readonly (Candidate | undefined)[] {
+  const anchors = usable.flatMap((list) => (list.length === 1 ? (list[0]?.given[0] ?? []) : []))
+  const chosen: (Candidate | undefined)[] = []
+  for (const [place, list] of usable.entries()) {
+    const taken = chosen.flatMap((candidate, before) =>
+      words[before]?.token.stem === words[place]?.token.stem ? (candidate?.given ?? []) : [],
+    )
+    const free = list.filter(({ given }) => given.every((index) => !taken.includes(index)))
+    chosen.push(nearest(free.length > 0 ? free : list, anchors))
+  }
+  return chosen
+}
+
+function nearest(list: readonly Candidate[], anchors: readonly number[]): Candidate | undefined {
+  const [first] = list
+  if (first === undefined || list.length === 1 || anchors.length === 0) return first
+  const distance = ({ given }: Candidate): number =>
+    anchors.reduce((least, anchor) => Math.min(least, Math.abs(anchor - (given[0] ?? 0))), Number.POSITIVE_INFINITY)
+  return list.reduce(
+    (best, other) => (other.quality === first.quality && distance(other) < distance(best) ? other : best),
+    first,
+  )
 }
 
 /** The longest choice of candidates whose places in the response rise. */

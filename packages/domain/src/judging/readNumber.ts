@@ -6,6 +6,9 @@ const pronounBefore = new Set(
   'no the every any each some which that this holy mighty shining only another little evil wicked'.split(' '),
 )
 
+/** Words after which a closing "one" counts ("seven and one", "only one"). */
+const countedAfter = new Set('and or but only just is was are were be than about exactly of by for to with at in'.split(' '))
+
 /**
  * Reads the number that begins at a word, if one does: digits, ordinals (3rd), number words with hundreds and thousands.
  * `length` is how many words it takes. "One" counts only before a noun or alone ("one day", not "the Holy One").
@@ -31,10 +34,11 @@ function withMultiplier(words: readonly RawWord[], at: number, number: NumberVal
 }
 
 function isPronoun(words: readonly RawWord[], at: number): boolean {
-  if (pronounBefore.has(words[at - 1]?.word ?? '')) return true
+  const before = words[at - 1]?.word ?? ''
+  if (pronounBefore.has(before)) return true
   const next = words[at + 1]
   if (next === undefined || /[.,;!?\n]/.test(next.gap))
-    return words.length > 1 && at > 0 && !/[.,;!?\n]/.test(words[at]?.gap ?? '')
+    return words.length > 1 && at > 0 && !/[.,;!?\n]/.test(words[at]?.gap ?? '') && !countedAfter.has(before)
   return stopWords.has(next.word) && !multipliers.has(next.word) && next.word !== 'and'
 }
 

@@ -2,6 +2,7 @@ import { findDenied } from './denied.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { findConcepts } from './concepts.ts'
 import type { ConceptSpan } from './concepts.ts'
+import type { ReadQuestion } from './readQuestion.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
@@ -20,8 +21,8 @@ export type ReadResponse = {
 
 const tokenLimit = 900
 
-/** Reads a cleaned response; an enumeration ("1. … 2. …") loses its numbers. */
-export function readResponse(text: string, lexicon: CompiledLexicon): ReadResponse {
+/** Reads a cleaned response to a question (`asked`); an enumeration ("1. … 2. …") loses its numbers. */
+export function readResponse(text: string, lexicon: CompiledLexicon, asked?: ReadQuestion): ReadResponse {
   const tokens = tokenize(withoutEnumeration(text)).slice(0, tokenLimit)
   const content = tokens.filter((token) => !token.isStop)
   return {
@@ -30,7 +31,7 @@ export function readResponse(text: string, lexicon: CompiledLexicon): ReadRespon
     content,
     places: Map.groupBy(tokens, (token) => (token.number === undefined ? token.word : token.stem)),
     concepts: findConcepts(tokens, lexicon),
-    denied: findDenied(tokens),
+    denied: findDenied(tokens, asked?.tokens),
     clauseOf: clausesOf(tokens),
   }
 }

@@ -3,7 +3,7 @@ import { findDenied, hasNegator } from './denied.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { units } from './numberWords.ts'
 import type { ReadQuestion } from './readQuestion.ts'
-import { auxiliaries, phraseBreaks } from './stopWords.ts'
+import { amounts, auxiliaries, phraseBreaks } from './stopWords.ts'
 import { contentTokens, tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
@@ -16,6 +16,8 @@ export type ExpectedWord = {
   readonly isName: boolean
   /** The unit it names, when a number stands before it. */
   readonly unit: string | undefined
+  /** Whether it may be left out: the day and month of a date with a year, where no day is asked for. */
+  readonly isSpare: boolean
   /** Whether "a" or "an" stands before it, which excludes other numbers. */
   readonly isOne: boolean
 }
@@ -40,6 +42,10 @@ const placeNouns = new Set(
 )
 /** Words that only lead to what was said. */
 const sayings = new Set('say says said saying called named name'.split(' '))
+export const months: ReadonlySet<string> = new Set(
+  `january february march april may june july august september october november december
+  jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
+)
 const heavyWeight = 3
 const descriptorWeight = 0.5
 
@@ -47,10 +53,11 @@ const descriptorWeight = 0.5
 export function readWording(text: string, question: ReadQuestion, lexicon: CompiledLexicon): Wording {
   const tokens = tokenize(text)
   const content = contentTokens(tokens)
-  const counted = content.length > 0 ? content : tokens
+  const counted = content.length > 0 ? content : tellingTokens(tokens)
   const fresh = counted.filter((token) => !question.echoes.has(token.stem))
   const evidence = new Set(fresh.length > 0 ? fresh : counted)
   const names = findNames(counted, lexicon)
+  const spare = findSpare(counted, evidence, question)
   const head = findHead(tokens, counted, names, evidence)
   const words = counted.map((token): ExpectedWord => {
     const isOwner = /'s?$/.test(token.raw) && names.has(token) && counted.length > 1
@@ -61,7 +68,8 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
     const isHeavy = (names.has(token) && !isInitial) || token.number !== undefined
     return {
       token,
-      weight: isDescriptor || (isInitial && names.has(token)) ? descriptorWeight : isHeavy ? heavyWeight : 1,
+      isSpare: spare.has(token),
+      weight: spare.has(token) || isDescriptor || (isInitial && names.has(token)) ? descriptorWeight : isHeavy ? heavyWeight : 1,
       isEvidence: evidence.has(token),
       isName: names.has(token),
       unit: unitOf(counted, token),
@@ -78,6 +86,32 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
     isNegative: hasNegator(tokens) || findDenied(tokens).size > 0,
     hasAlternatives: tokens.some((token) => token.word === 'or'),
   }
+}
+
+/** The day and month of a full date, which "when" asks for less strictly than "on what day". */
+function findSpare(
+  counted: readonly Token[],
+  evidence: ReadonlySet<Token>,
+  question: ReadQuestion,
+): ReadonlySet<Token> {
+  const year = counted.find((token) => (token.number?.value ?? 0) >= 1000 && (token.number?.value ?? 0) < 2200)
+  const isDate =
+    year !== undefined &&
+    evidence.has(year) &&
+    counted.every((token) => token === year || months.has(token.word) || isDay(token))
+  const asksForDay = question.tokens.some((token) => ['day', 'date', 'exact', 'exactly'].includes(token.word))
+  return new Set(isDate && !asksForDay ? counted.filter((token) => token !== year) : [])
+}
+
+/** Whether a number can be the day of a month. */
+export function isDay({ number }: Token): boolean {
+  return number !== undefined && number.value >= 1 && number.value <= 31
+}
+
+/** What a wording of little words tells: its amounts and denials ("because they are many"), else all of it. */
+function tellingTokens(tokens: readonly Token[]): readonly Token[] {
+  const telling = tokens.filter((token) => amounts.has(token.word))
+  return telling.length > 0 ? telling : tokens
 }
 
 /** The names among the counted words; an everyday word after a name is one too, if it is written as one ("Graham Bell"). */

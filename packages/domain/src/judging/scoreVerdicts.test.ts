@@ -39,17 +39,17 @@ const score = (
 test('parts that are given earn their points, with the words they rest on', () => {
   const marked = score(
     kings,
-    'Uzzia, and the one after him',
+    'Uzzia, and the son that followed',
     verdicts([
       ['given', 'Uzzia'],
-      ['given', 'the one after him'],
+      ['given', 'the son that followed'],
       ['absent', ''],
     ]),
   )
   expect(marked).toMatchObject({ score: 2, maxScore: 3, confidence: 'high', surplus: [] })
   expect(marked.parts).toEqual([
     { part: 'Uzziah', status: 'given', evidence: 'Uzzia' },
-    { part: 'Jotham', status: 'given', evidence: 'the one after him' },
+    { part: 'Jotham', status: 'given', evidence: 'the son that followed' },
     { part: 'Ahaz', status: 'missing', evidence: '' },
   ])
   expect(marked.feedback).toBe('2 of 3: Uzziah and Jotham. Missing: Ahaz.')
@@ -116,6 +116,42 @@ test('where an injection was cut out, the model may lower the mark and never rai
   const flagged = { flags: ['injection'] } as const
   expect(score(kings, 'Uzziah Jotham', all, { ...flagged, flags: ['injection'] }).score).toBe(1)
   expect(score(kings, 'Uzziah Jotham', verdicts([]), { flags: ['injection'] }).score).toBe(0)
+})
+
+test('each part needs a telling word of its own', () => {
+  const all = (quote: string) =>
+    verdicts([
+      ['given', 'Uzziah'],
+      ['given', quote],
+      ['given', quote],
+    ])
+  expect(score(kings, 'Uzziah and the others', all('and the others')).score).toBe(1)
+  expect(score(kings, 'Uzziah, three kings', all('three kings')).score).toBe(1)
+  expect(score(kings, 'Uzziah, his son', all('his son')).score).toBe(2)
+  expect(score(kings, 'Uzziah, son and grandson', all('son and grandson')).score).toBe(3)
+})
+
+test('an answer that speaks of its marking may be lowered and never raised, but for the question’s own words', () => {
+  const all = verdicts([
+    ['given', 'Uzziah'],
+    ['given', 'son'],
+    ['absent', ''],
+  ])
+  expect(score(kings, 'Uzziah and his son, please', all).score).toBe(1)
+  expect(score({ ...kings, question: 'Who had to please the people?' }, 'Uzziah and his son, please', all).score).toBe(
+    2,
+  )
+  expect(score(kings, 'Uzziah and his son, please', verdicts([])).score).toBe(0)
+})
+
+test('a wrong answer counts once, and not where a part rests on it', () => {
+  const two = verdicts([
+    ['given', 'Uzziah'],
+    ['given', 'Jotham'],
+    ['wrong', 'Cyrus'],
+  ])
+  const more = { ...two, extraWrong: ['Darius', 'darius', 'Uzziah', 'Cyrus'] }
+  expect(score(kings, 'Uzziah, Jotham, Cyrus, Darius', more)).toMatchObject({ score: 1, surplus: ['Darius'] })
 })
 
 test('zero becomes full only with a word of the part', () => {

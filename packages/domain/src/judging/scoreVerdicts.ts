@@ -2,7 +2,9 @@ import type { JudgedQuestion, Judgement, PartVerdict, QuestionPart } from '@sera
 
 import { askedCount, countPoints } from './countPoints.ts'
 import { writeFeedback } from './feedback.ts'
+import { markingWords, pointingWords } from './markingWords.ts'
 import { splitQuestion } from './splitQuestion.ts'
+import { stopWords } from './stopWords.ts'
 import { contentTokens, tokenize } from './tokenize.ts'
 
 /** What a model says of an answer: a verdict on each part by its place, with the words it rests on, and wrong answers besides. */
@@ -19,8 +21,8 @@ export type ModelVerdicts = {
 
 /**
  * The mark that a model's verdicts earn by the rules: points are counted here and never taken from a model. A quote that isn't in
- * the answer, as the model saw it, makes its part missing; one word earns one part. The built-in mark stands where an injection
- * was cut out and this one is higher, and where zero would become full without a quote that shares a word with its part.
+ * the answer, as the model saw it, makes its part missing; each part needs a word of its own that says something (one word earns
+ * one part). The built-in mark stands where an injection was cut out or the answer speaks of its marking, and this one is higher, and where zero would become full without a quote that shares a word with its part.
  */
 export function scoreVerdicts(
   judged: JudgedQuestion,
@@ -29,20 +31,22 @@ export function scoreVerdicts(
   const { verdicts, answer, builtIn } = marked
   const question = splitQuestion(judged)
   const said = wordsOf(answer)
-  const used = new Set<string>()
-  const parts = question.parts.map((part, at): PartVerdict => {
+  const quotes = question.parts.map((_, at) => {
     const found = verdicts.parts.find(({ index }) => index === at)
-    const quote = wordsOf(found?.quote ?? '')
-    const missing: PartVerdict = { part: part.text, status: 'missing', evidence: '' }
-    if (found === undefined || found.verdict === 'absent' || !includes(said, quote)) return missing
-    if (found.verdict === 'wrong') return { ...missing, status: 'wrong', evidence: found.quote }
-    if (quote.length === 1 && used.has(quote.join())) return missing
-    used.add(quote.join())
-    return { ...missing, status: 'given', evidence: found.quote }
+    const words = wordsOf(found?.quote ?? '')
+    return found !== undefined && found.verdict !== 'absent' && includes(said, words) ? { ...found, words } : undefined
   })
-  const surplus = verdicts.extraWrong.filter((text) => includes(said, wordsOf(text)))
+  const earned = earnedParts(question, quotes)
+  const parts = question.parts.map((part, at): PartVerdict => {
+    const quote = quotes[at]
+    if (quote?.verdict === 'wrong') return { part: part.text, status: 'wrong', evidence: quote.quote }
+    if (!earned.has(at)) return { part: part.text, status: 'missing', evidence: '' }
+    return { part: part.text, status: 'given', evidence: quote?.quote ?? '' }
+  })
+  const surplus = surplusOf(verdicts.extraWrong, said, quotes)
   const judgement = conclude(question, { parts, surplus, contradicts: verdicts.contradicts, builtIn })
-  const isTalkedInto = builtIn.flags.includes('injection') && judgement.score > builtIn.score
+  const isAddressed = builtIn.flags.includes('injection') || speaksOfMarking(question, said)
+  const isTalkedInto = isAddressed && judgement.score > builtIn.score
   const isRaised = builtIn.score === 0 && judgement.score === question.points
   return isTalkedInto || (isRaised && !sharesWord(question.parts, parts)) ? builtIn : judgement
 }
@@ -65,6 +69,50 @@ function conclude(
   const score = isSingle && contradicts ? 0 : counted
   const feedback = writeFeedback({ score, maxScore: points, parts, surplus, isBlank: false })
   return { score, maxScore: points, parts, surplus, flags: builtIn.flags, confidence: 'high', feedback }
+}
+
+/** Whether the answer has a word about marking that neither the question nor its parts have. */
+function speaksOfMarking(question: JudgedQuestion, said: readonly string[]): boolean {
+  const wordings = question.parts.flatMap(({ text, accept = [] }) => [text, ...accept])
+  const own = new Set([question.question, ...wordings].flatMap(wordsOf))
+  return said.some((word) => markingWords.has(word) && !own.has(word))
+}
+
+type Quote = ModelVerdicts['parts'][number] & { readonly words: readonly string[] }
+
+/** The places of the given parts that have a telling word of their own in their quote; the shortest quotes choose first. */
+function earnedParts(question: JudgedQuestion, quotes: readonly (Quote | undefined)[]): ReadonlySet<number> {
+  const asked = new Set(wordsOf(question.question))
+  const used = new Set<string>()
+  const earned = new Set<number>()
+  const given = [...quotes.entries()].filter(([, quote]) => quote?.verdict === 'given')
+  for (const [at, quote] of given.sort(([, a], [, b]) => (a?.words.length ?? 0) - (b?.words.length ?? 0))) {
+    const part = question.parts[at]
+    const own = new Set([part?.text ?? '', ...(part?.accept ?? [])].flatMap(wordsOf))
+    const telling = (quote?.words ?? []).filter(
+      (word) => own.has(word) || !(pointingWords.has(word) || stopWords.has(word) || asked.has(word)),
+    )
+    const free = telling.toSorted((a, b) => Number(own.has(b)) - Number(own.has(a))).find((word) => !used.has(word))
+    if (free === undefined) continue
+    used.add(free)
+    earned.add(at)
+  }
+  return earned
+}
+
+/** The wrong answers that the response really holds, each once, and none that a part rests on. */
+function surplusOf(
+  texts: readonly string[],
+  said: readonly string[],
+  quotes: readonly (Quote | undefined)[],
+): string[] {
+  const known = new Set(quotes.map((quote) => quote?.words.join(' ')))
+  return texts.filter((text) => {
+    const words = wordsOf(text)
+    if (!includes(said, words) || known.has(words.join(' '))) return false
+    known.add(words.join(' '))
+    return true
+  })
 }
 
 function wordsOf(text: string): string[] {

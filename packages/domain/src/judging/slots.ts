@@ -43,7 +43,7 @@ type AskingClause = { readonly tokens: readonly Token[]; readonly count: number 
  * before the others say which ("Which two nations …: the fly from where, and the bee from where?") is none of them.
  */
 function askingClauses(question: string, partCount: number): readonly AskingClause[] {
-  const tokens = tokenize(question.replace(/_{2,}/g, ' what ').replace(/^in [^,]{0,40}\d[^,]{0,9},/i, ''))
+  const tokens = tokenize(question.replace(/_{2,}/g, ' what ').replace(/^(?:in|according to|from) [^,]{0,40}\d[^,]{0,9},/i, ''))
   const countAt = (ask: number): number => {
     const number = tokens[ask + 1]?.number
     return number === undefined || number.isOrdinal ? 1 : Math.min(number.value, 8)
@@ -99,12 +99,22 @@ function findMentions(
       match?.isGiven ? match.evidence.map((index): [number, number] => [index, part]) : [],
     ),
   )
+  const stretches = stretchesOf(response)
+  /** Whether a word belongs to the wording of a part that is said around it ("God's strength", though "with God" is another's slot). */
+  const isOfOtherPart = (index: number, slot: number): boolean =>
+    matches.some(
+      (match, part) =>
+        part !== slot &&
+        match?.isGiven &&
+        match.matched.some((candidate) => candidate?.given.includes(index)) &&
+        match.evidence.some((other) => stretches[other] === stretches[index]),
+    )
   const mentions: Mention[] = []
   for (const token of response.content) {
     const part = evidence.get(token.index)
     const slot = slots.findIndex((words) => words.some((word) => matchWord(word, token, lexicon) >= slotQuality))
     if (part !== undefined) mentions.push({ index: token.index, part })
-    else if (slot >= 0) mentions.push({ index: token.index, slot })
+    else if (slot >= 0 && !isOfOtherPart(token.index, slot)) mentions.push({ index: token.index, slot })
   }
   return mentions
 }

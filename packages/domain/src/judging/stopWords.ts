@@ -43,3 +43,10 @@ export const fillers: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/** Little words that say how much or how often: they can be a whole answer. */
+export const amounts: ReadonlySet<string> = new Set(
+  `all every each any some many much few more most several both other another none nobody nothing never not no down up`.split(
+    /\s+/,
+  ),
+)

@@ -137,5 +137,152 @@ night|nighttime|night time
 day|daytime|day time
 summer|summertime
 winter|wintertime
+earth|world|globe
+ground|earth|soil|land|dirt
+soil|ground|dirt
+sky|heaven|heavens
+feast|festival|holiday|feast day
+assembly|meeting|gathering|convocation
+offering|sacrifice|gift
+incense|perfume
+altar|place of sacrifice
+watchman|guard|lookout|sentry
+guard|watchman|sentinel
+ruler|leader|governor
+officer|official
+nobles|important people|leaders
+rebels|traitors
+traitor|betrayer
+murderer|killer
+liar|one who lies
+hypocrite|godless
+godless|ungodly|profane|irreverent
+sinner|wrongdoer|transgressor
+criminal|wrongdoer
+sorcerer|magician|wizard|witch
+diviner|fortuneteller|fortune teller|soothsayer
+medium|psychic|necromancer
+captive|prisoner
+prisoner|captive|inmate
+fugitive|runaway|refugee
+traveler|wayfarer|passer by
+farmer|plowman
+shepherd|herdsman
+flock|sheep|herd
+lambs|young sheep
+goat|goats
+calf|young cow|cow
+cow|heifer
+bear|bears
+bird|birds
+creature|animal|beast
+animal|beast|creature
+beast|wild animal
+locust|grasshopper
+worm|maggot|grub
+moth|insect
+bee|bees
+fly|flies
+dust|powder
+ash|cinders
+mire|mud
+stubble|straw|chaff
+torch|firebrand|burning stick
+lamp|light
+rope|cord|line
+cord|rope|string
+chain|bond|shackle|fetter
+yoke|burden
+burden|load|weight
+basket|container
+vessel|container|pot|jar
+cup|bowl
+bowl|basin|cup
+table|tables
+bed|couch
+blanket|cover|covering
+veil|face covering
+ring|rings
+bracelet|armlet|armband
+necklace|pendant
+purse|handbag|bag
+mirror|hand mirror
+perfume box|perfume bottle|perfume flask
+ditch|trench
+pit|hole
+cave|cavern
+cliff|crag
+top|summit|peak
+edge|end|border
+border|boundary|edge
+corner|corners
+island|isle|coast
+harbor|port
+canal|channel|stream
+pool|pond
+marsh|swamp
+spring|stream
+well|water well
+orchard|fruitful field|garden
+garden|gardens
+oak|oaks
+reed|rush
+thicket|bushes|underbrush
+leaf|leaves
+bough|branch|limb
+shoot|sprout|rod|twig
+blossom|bloom|flower
+flower|blossom
+grain|wheat|corn
+wheat|grain
+barley|grain
+oil|olive oil
+ointment|salve|oil
+juice|liquid
+cheek|cheeks
+beard|beards
+hair|locks
+lip|lips
+tongue|speech|language
+language|tongue
+voice|sound
+throat|neck
+arm|arms
+finger|fingers
+knee|knees
+leg|legs
+bone|bones
+blood|bloodshed
+bloodshed|murder|killing
+flesh|meat|body
+meat|flesh
+body|corpse
+corpse|dead body|carcass
+carcass|dead body|corpse
+grave|tomb|burial place
+tomb|grave
+window|windows
+roof|housetop
+rooftop|housetop|roof
+bar|bolt
+street|square|road
+market|marketplace
+fortress|stronghold|fort|citadel
+stronghold|fortress
+banner|flag|standard
+flag|banner
+weapon|weapons|arms
+armor|weapons
+helmet|headgear
+quiver|arrow case
+horseman|rider|cavalry
+cavalry|horsemen|horses
+camel|camels
+caravan|travelers
+tax|tribute|taxes
+tribute|tax
+slavery|slaves|bondage
+freedom|liberty
+liberty|freedom
 moment|instant
 `

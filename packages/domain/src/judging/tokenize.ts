@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer'
 
 import { foldWord } from './foldWord.ts'
 import { baseForms } from './irregularForms.ts'
+import { spellNumber } from './numberSpelling.ts'
 import { readNumber } from './readNumber.ts'
 import { stopWords } from './stopWords.ts'
 
@@ -77,7 +78,7 @@ function rawWords(text: string): readonly RawWord[] {
   let end = 0
   for (const match of text.matchAll(wordPattern)) {
     const raw = match[0]
-    found.push({ raw, word: foldWord(raw.replace(/'s$/i, '')), gap: text.slice(end, match.index) })
+    found.push({ raw, word: spellNumber(foldWord(raw.replace(/'s$/i, ''))), gap: text.slice(end, match.index) })
     end = match.index + raw.length
   }
   return found

@@ -22,7 +22,9 @@ export const statusOf = {
   unsupported_media_type: 415,
   too_many_attempts: 429,
   internal: 500,
+  model_failed: 502,
   admin_unavailable: 503,
+  model_not_configured: 503,
   unavailable: 503,
 } as const
 

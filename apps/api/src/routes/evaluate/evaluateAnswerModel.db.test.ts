@@ -31,6 +31,8 @@ const worker = openWorker({
   log: deps.log,
   onFailed: () => undefined,
   processors: {
+    'coach.help': async () => undefined,
+    'feedback.give': async () => undefined,
     'evaluation.judge': async (job) => {
       jobs.push(job)
       await work(job)

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../serve.ts'
-import { remember } from './remember.ts'
+import { remember } from '../../remember.ts'
 
 /** How old the counts may be, in milliseconds. */
 const maxAgeMs = 5_000

@@ -8,6 +8,7 @@ import { textOf } from '../../messages.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { AskSeraphPanel } from './AskSeraphPanel.tsx'
 import { BetaNotice } from './BetaNotice.tsx'
 import { QuizRun } from './QuizRun.tsx'
 import { QuizSetup } from './QuizSetup.tsx'
@@ -17,13 +18,19 @@ export function PracticeScreen() {
   const { data: season, error, refetch, isFetching } = useQuery(seasonQuery)
   const [questions, setQuestions] = useState<readonly Question[]>()
   if (season !== undefined && questions !== undefined) {
-    return <QuizRun season={season} questions={questions} onNewQuiz={() => setQuestions(undefined)} />
+    return (
+      <>
+        <QuizRun season={season} questions={questions} onNewQuiz={() => setQuestions(undefined)} />
+        <AskSeraphPanel season={season} />
+      </>
+    )
   }
   return (
     <>
       <ScreenTitle title={leads.practice.title} />
       <p className="lead">{leads.practice.lead}</p>
       {season !== undefined && <QuizSetup season={season} onStart={setQuestions} />}
+      {season !== undefined && <AskSeraphPanel season={season} />}
       {season !== undefined && <BetaNotice notices={season.notices} />}
       {season === undefined && error === null && <ScreenSkeleton />}
       {season === undefined && error !== null && (

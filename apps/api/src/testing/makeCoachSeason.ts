@@ -1,0 +1,17 @@
+import type { Database } from '@seraph/db/open'
+import { loadEdition } from '@seraph/db/queries/editions'
+import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
+
+/** A season with one question, a glossary of one word, and an edition of three verses in words of our own. */
+export async function makeCoachSeason(db: Database): Promise<void> {
+  const verses = [
+    { book: 'Isaiah', chapter: 6, verse: 1, text: 'A king sat in a high hall.' },
+    { book: 'Isaiah', chapter: 6, verse: 2, text: 'Burning ones with wings stood near, and smoke rose.' },
+    { book: 'Isaiah', chapter: 60, verse: 1, text: 'Outside the season there is smoke too.' },
+  ]
+  await db.transaction().execute((tx) => loadEdition(tx, { edition: { id: 'own', name: 'Own', notice: '' }, verses }))
+  await makeSeason(db, {
+    questions: [makeQuestion({ id: 'q', question: 'According to Isaiah 6:2, how many wings had each of them?' })],
+    glossary: [{ term: 'Seraph', meaning: 'A burning one.', verses: ['6:2'] }],
+  })
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+
+import { texts } from '../../messages.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+
+/** For everybody but the admin (document 3, §2); the admin's own player is led to the second step. */
+export function AccessDenied({ canBecomeAdmin }: { canBecomeAdmin: boolean }) {
+  return (
+    <>
+      <ScreenTitle title="Access Denied" />
+      <Card className="mt-5">
+        <p>{texts.adminOnly}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Link className={buttonClass()} to={paths.home}>
+            Return to Home
+          </Link>
+          {canBecomeAdmin && (
+            <Link className={buttonClass('quiet')} to={paths.playerLogin}>
+              Enter the admin secret
+            </Link>
+          )}
+        </div>
+      </Card>
+    </>
+  )
+}

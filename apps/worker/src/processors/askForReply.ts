@@ -1,0 +1,40 @@
+import type { JobReplies } from '@seraph/schema/jobs/replies'
+import { publishReply } from '@seraph/service/replies'
+
+import type { Deps } from '../deps.ts'
+import type { Model } from '../openai.ts'
+
+type Job = { id: string; replyTo: string; requestId: string; expiresAt: number }
+
+/** What is kept of the time somebody waits, for telling them; less than that left, no model is asked. */
+const reserveMs = 200
+const worthAskingMs = 300
+
+/**
+ * Asks the model for what somebody waits for and tells them; `none` where there is no model, no time, no answer, or this process
+ * ends. Never throws: nobody waits for a second try.
+ */
+export async function askForReply<N extends 'coach.help' | 'feedback.give'>(
+  deps: Deps,
+  job: Job,
+  work: {
+    name: N
+    none: JobReplies[N]
+    ask: (model: Model, limits: { timeoutMs: number; signal: AbortSignal }) => Promise<JobReplies[N]>
+  },
+): Promise<void> {
+  const log = deps.log.child({ reqId: job.requestId, job: work.name })
+  const answer = async (): Promise<JobReplies[N]> => {
+    if (deps.model === undefined) throw new Error('no model is configured')
+    const timeoutMs = job.expiresAt - Date.now() - reserveMs
+    if (timeoutMs < worthAskingMs) throw new Error('there is no time left to ask')
+    return work.ask(deps.model, { timeoutMs, signal: deps.closing.signal })
+  }
+  const reply = await answer().catch((error: unknown) => {
+    log.warn({ err: error }, 'the model did not help')
+    return work.none
+  })
+  await publishReply(deps.redis, job.replyTo, { job: work.name, id: job.id, reply }).catch((error: unknown) =>
+    log.warn({ err: error }, 'the reply was lost'),
+  )
+}

@@ -1,0 +1,42 @@
+import type { JudgedQuestion, PartVerdict } from '@seraph/schema/judging'
+
+import { negators } from './stopWords.ts'
+import type { ReadResponse } from './readResponse.ts'
+import type { Token } from './tokenize.ts'
+
+const truths = new Set('true t'.split(' '))
+const untruths = new Set('false untrue f'.split(' '))
+const agreeing = new Set('yes yeah yep yup correct right'.split(' '))
+const disagreeing = new Set('no nope nah incorrect wrong'.split(' '))
+const reach = 3
+
+/**
+ * The verdict on an answer to "true or false", by what it says of truth: its "true" and "false" ("not true" is false), else the "yes" or
+ * "no" that it begins with. One that says both earns nothing. Undefined where the question isn't of that kind or the answer says neither.
+ */
+export function judgeTruth(question: JudgedQuestion, response: ReadResponse): PartVerdict | undefined {
+  const [only] = question.parts
+  const expected = only?.text.trim().toLowerCase()
+  if (only === undefined || question.parts.length > 1 || (expected !== 'true' && expected !== 'false')) return undefined
+  const said = response.tokens.flatMap((token): readonly { isTrue: boolean; token: Token }[] => {
+    const isShort = token.word.length === 1
+    if (isShort && token.index > 0) return []
+    if (truths.has(token.word)) return [{ isTrue: !isDenied(response.tokens, token), token }]
+    return untruths.has(token.word) ? [{ isTrue: isDenied(response.tokens, token), token }] : []
+  })
+  const [first] = response.tokens
+  if (said.length === 0 && first !== undefined) {
+    if (agreeing.has(first.word)) said.push({ isTrue: true, token: first })
+    if (disagreeing.has(first.word)) said.push({ isTrue: false, token: first })
+  }
+  const [one] = said
+  if (one === undefined) return undefined
+  const isRight = said.every(({ isTrue }) => isTrue === (expected === 'true'))
+  return { part: only.text, status: isRight ? 'given' : 'wrong', evidence: one.token.raw }
+}
+
+function isDenied(tokens: readonly Token[], token: Token): boolean {
+  return tokens
+    .slice(Math.max(0, token.index - reach), token.index)
+    .some((before) => negators.has(before.word) && !/[,.;!?]/.test(tokens[before.index + 1]?.gap ?? ''))
+}
