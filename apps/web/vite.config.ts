@@ -10,9 +10,10 @@ const proxy = {
 
 /** What every page needs is fetched in three files that change at different times, not in thirty. */
 const groups = [
+  { name: 'start', test: /apps\/web\/src\/(screens|paths)\.|vite\/preload-helper/, priority: 5 },
   {
     name: 'base',
-    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/|ui\/(?!Dialog|Toaster)|features\/shell\/(ThemeSwitch|theme|nav)\.|paths|messages|leads)|packages\/domain\/|lucide-react\//,
+    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/|ui\/(?!Dialog|Toaster)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages|leads)|packages\/domain\/|lucide-react\//,
     priority: 3,
   },
   {
@@ -23,8 +24,8 @@ const groups = [
   { name: 'contracts', test: /packages\/schema\/|node_modules\/zod\/|apps\/web\/src\/api\//, priority: 1 },
 ]
 
-/** Chunks that every first visit asks for as soon as the app runs: named in the page, they come along with it. */
-const preloaded = ['contracts', 'HomeScreen', 'PracticeScreen']
+/** What every first visit asks for as soon as the app runs: named in the page, it comes along with it. */
+const preloaded = ['vendor', 'base', 'main', 'contracts']
 
 /** Writes the preloads of late chunks into the built page. */
 function preloadLateChunks(): Plugin {
@@ -37,7 +38,7 @@ function preloadLateChunks(): Plugin {
           .filter((chunk) => chunk.type === 'chunk' && !chunk.isEntry && preloaded.includes(chunk.name))
           .map(({ fileName }) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}`, fetchpriority: 'low' },
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
             injectTo: 'head' as const,
           })),
     },

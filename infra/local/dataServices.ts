@@ -24,12 +24,6 @@ export async function startDataServices(
     say: (line: string) => void
   },
 ): Promise<DataServices> {
-  const startPostgres = async (): Promise<string> => {
-    const port = await freePort()
-    const { program, isReady, url } = await preparePostgres({ ...options, port })
-    await supervisor.start(program, isReady)
-    return url
-  }
   const startRedis = async (): Promise<string> => {
     const folder = join(options.home, 'redis')
     if (!options.isThrowAway) await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -38,8 +32,18 @@ export async function startDataServices(
     await supervisor.start(redis.program, redis.isReady)
     return redis.url
   }
-  const databaseUrl = options.databaseUrl ?? (await startPostgres())
+  const databaseUrl = options.databaseUrl ?? (await startPostgres(supervisor, options))
   return { databaseUrl, redisUrl: options.redisUrl ?? (await startRedis()) }
+}
+
+/** Starts PostgreSQL with its data in `home` and returns its address. */
+export async function startPostgres(
+  supervisor: Supervisor,
+  options: { home: string; password: string; isThrowAway?: boolean },
+): Promise<string> {
+  const { program, isReady, url } = await preparePostgres({ ...options, port: await freePort() })
+  await supervisor.start(program, isReady)
+  return url
 }
 
 /** A folder for data in which PostgreSQL's user may have a folder of its own; 'x' for others lets it pass, no more. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readlink, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ import { postgresBinaries } from './postgresBinaries.ts'
 import { canEnter, postgresUser } from './postgresUser.ts'
 import type { PostgresUser } from './postgresUser.ts'
 import { StartRefusal } from './startRefusal.ts'
-import { stopProcess } from './stopProcess.ts'
+import { isRunning, stopProcess } from './stopProcess.ts'
 import type { Program } from './supervisor.ts'
 
 /** How to run the embedded PostgreSQL 17, where it answers, and how to see that it does. */
@@ -37,7 +37,7 @@ export async function preparePostgres(options: {
   const flags = settings.flatMap((setting) => ['-c', setting])
   return {
     folder: data,
-    url: `postgres://seraph:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/seraph`,
+    url: postgresUrl(options.password, options.port),
     isReady: () => Promise.resolve(isReady(data)),
     program: {
       name: 'postgres',
@@ -47,6 +47,18 @@ export async function preparePostgres(options: {
       spawnOptions: { cwd: '/', ...user },
     },
   }
+}
+
+/** The address of a local server's database. */
+export function postgresUrl(password: string, port: number): string {
+  return `postgres://seraph:${encodeURIComponent(password)}@127.0.0.1:${port}/seraph`
+}
+
+/** The port of the server that runs on the data under `home`; undefined when none does. */
+export function findPostgresPort(home: string): number | undefined {
+  const data = join(home, 'postgres/data')
+  const file = existsSync(data) ? pidFile(data) : undefined
+  return file !== undefined && isRunning({ pid: file.pid, match: realpathSync(data) }) ? file.port : undefined
 }
 
 /** `home`/postgres, or, where PostgreSQL's user can't enter that, a folder under /var/lib/seraph that it links to. */
@@ -115,11 +127,11 @@ function isReady(data: string): boolean {
   return pidFile(data)?.state === 'ready'
 }
 
-/** What a server notes in its data folder: its process and, in the eighth line, whether it takes connections. */
-function pidFile(data: string): { pid: number; state: string } | undefined {
+/** What a server notes in its data folder: its process, its port and, in the eighth line, whether it takes connections. */
+function pidFile(data: string): { pid: number; port: number; state: string } | undefined {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
-    return { pid: Number(lines[0]), state: lines[7]?.trim() ?? '' }
+    return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() ?? '' }
   } catch {
     return undefined
   }

@@ -1,10 +1,10 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { makeHome, startDataServices } from './dataServices.ts'
 import { demoCoachCode } from './demoCoachCode.ts'
 import { lanAddress } from './lanAddress.ts'
 import { refuseTakenPort } from './refuseTakenPort.ts'
-import { rootFolder } from './rootFolder.ts'
+import { homeFolder } from './rootFolder.ts'
 import { readSecrets } from './secrets.ts'
 import { startApps } from './startApps.ts'
 import { StartRefusal } from './startRefusal.ts'
@@ -20,7 +20,7 @@ async function start(onSupervisor: (supervisor: Supervisor) => void): Promise<vo
   const host = set('HOST') ?? '0.0.0.0'
   const port = Number(set('PORT') ?? 3000)
   const address = `http://localhost:${port}`
-  const home = await makeHome(resolve(rootFolder, set('SERAPH_DATA_DIR') ?? '.data'))
+  const home = await makeHome(homeFolder())
   const supervisor = await openSupervisor({ folder: home, address, say })
   onSupervisor(supervisor)
   await refuseTakenPort(host, port)

@@ -5,7 +5,8 @@ import { BrowserRouter } from 'react-router-dom'
 
 import { queryClient } from './api/queryClient.ts'
 import { seasonQuery } from './api/seasonQuery.ts'
-import { AppRoutes, loadScreenAt } from './router.tsx'
+import { AppRoutes } from './router.tsx'
+import { loadScreenAt } from './screens.ts'
 import { sessionQuery } from './session/sessionQuery.ts'
 
 void queryClient.prefetchQuery(sessionQuery)

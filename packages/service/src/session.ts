@@ -4,9 +4,8 @@ import { createHash, randomBytes } from 'node:crypto'
 export const playerCookie = 'seraph_player'
 export const browserCookie = 'seraph_browser'
 
-/** How long a session lasts without use (ruling 11), and how long an admin's second step holds (ruling 12). */
+/** How long a session lasts without use (ruling 11). */
 export const sessionSeconds = 30 * 24 * 3600
-export const adminSeconds = 12 * 3600
 
 /** An opaque token: 256 bits from a cryptographic source. */
 export function makeToken(): string {

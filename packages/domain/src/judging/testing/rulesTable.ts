@@ -4,6 +4,17 @@ import { text } from './sheet.ts'
 /** Cases for every rule, some of them with questions made for the rule. */
 export const rulesTable: readonly Sheet[] = [
   {
+    question: 'Quote how the song goes on.',
+    points: 4,
+    parts: text('the green hill', 'sings and', 'the green valley', 'answers'),
+    ordered: true,
+    rows: [
+      ['ordered', 'the green hill sings and the green valley answers', 4],
+      ['ordered', 'the green valley answers and the green hill sings', 2],
+      ['partial', 'the green hill and the green valley', 2],
+    ],
+  },
+  {
     question: 'In the days of which four kings of Judah did Isaiah see his vision?',
     points: 4,
     parts: text('Uzziah', 'Jotham', 'Ahaz', 'Hezekiah'),

@@ -1,0 +1,29 @@
+import { paths } from './paths.ts'
+
+/** How each screen is fetched. */
+export const screenLoads = {
+  home: () => import('./features/home/HomeScreen.tsx').then((module) => module.HomeScreen),
+  practice: () => import('./features/practice/PracticeScreen.tsx').then((module) => module.PracticeScreen),
+  playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
+  register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
+  notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
+}
+
+type ScreenName = Exclude<keyof typeof screenLoads, 'notFound'>
+
+/** Every address and its screen. */
+export const screenAt: Readonly<Record<string, ScreenName>> = {
+  [paths.home]: 'home',
+  [paths.practice]: 'practice',
+  [paths.playerLogin]: 'playerLogin',
+  [paths.login]: 'playerLogin',
+  [paths.individualRegister]: 'register',
+  [paths.individualRegistration]: 'register',
+}
+
+/** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */
+export async function loadScreenAt(pathname: string): Promise<void> {
+  const name: keyof typeof screenLoads =
+    screenAt[pathname === '/' ? pathname : pathname.replace(/\/$/, '')] ?? 'notFound'
+  await screenLoads[name]().catch(() => undefined)
+}
