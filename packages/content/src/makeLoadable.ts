@@ -6,6 +6,8 @@ import { findCrosswordFaults } from './findCrosswordFaults.ts'
 import { findTriviaFaults } from './findTriviaFaults.ts'
 import { makeCrosswords } from './makeCrosswords.ts'
 import type { LaidOutCrossword } from './makeCrosswords.ts'
+import { makeTrivia } from './makeTrivia.ts'
+import type { MadeTrivia } from './makeTrivia.ts'
 import { mergeGlossary } from './mergeGlossary.ts'
 import type { GlossaryTerm } from './mergeGlossary.ts'
 import type { Pack } from './readPack.ts'
@@ -14,6 +16,7 @@ import type { RenderedQuestion } from './renderQuestion.ts'
 
 export type LoadablePack = {
   questions: RenderedQuestion[]
+  trivia: MadeTrivia[]
   crosswords: LaidOutCrossword[]
   glossary: GlossaryTerm[]
   /** Questions whose passage doesn't align with the edition: left out and reported (ruling 3). */
@@ -42,5 +45,5 @@ export function makeLoadable(pack: Pack, edition: Edition): LoadablePack {
     ...gridFaults,
     ...termFaults,
   ]
-  return { questions, crosswords, glossary, leftOut, faults }
+  return { questions, trivia: makeTrivia(pack), crosswords, glossary, leftOut, faults }
 }
