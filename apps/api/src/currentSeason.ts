@@ -1,4 +1,5 @@
 import type { Read } from '@seraph/db/open'
+import { listGlossary } from '@seraph/db/queries/glossary'
 import { judgedQuestion, listQuestions } from '@seraph/db/queries/questions'
 import type { QuestionRow } from '@seraph/db/queries/questions'
 import { findCurrentSeason } from '@seraph/db/queries/seasons'
@@ -34,7 +35,7 @@ export type CurrentSeason = {
 /** What a question is found by where its id isn't known (ruling 17). */
 export const citedQuestion = (verse: string, question: string): string => `${verse}\n${question}`
 
-/** Reads the season in play, whole; undefined before the first load. Both statements must see the same state. */
+/** Reads the season in play, whole; undefined before the first load. All statements must see the same state. */
 export async function readCurrentSeason(db: Read): Promise<CurrentSeason | undefined> {
   const row = await findCurrentSeason(db)
   if (row === undefined) return undefined
@@ -57,7 +58,7 @@ export async function readCurrentSeason(db: Read): Promise<CurrentSeason | undef
     hash: row.hash,
     season,
     lexicon: Lexicon.parse(row.lexicon),
-    glossary: GlossaryEntry.array().parse(row.glossary),
+    glossary: GlossaryEntry.array().parse(await listGlossary(db, row.id)),
     payload: makePayload(season, row.hash),
     questions: new Map(season.chapters.map(({ ordinal }) => [ordinal, payloads(ordinal)])),
     questionById: new Map(rows.map((question) => [question.id, question])),

@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+
+import { seasonsFolder } from '@seraph/content/readPack'
 import { migrate } from '@seraph/db/migrate'
 import { openDatabase } from '@seraph/db/open'
 import { ensureAdminPlayer } from '@seraph/db/queries/adminPlayer'
@@ -21,7 +24,7 @@ async function main(): Promise<void> {
   const db = openDatabase({ url: env.DATABASE_URL, poolSize: 2, onError: (error) => console.error(error.message) })
   try {
     const ran = await migrate(db)
-    const load = await loadSeason(db, env.SEASON)
+    const load = await loadSeason(db, join(seasonsFolder, env.SEASON))
     const code = adminCode(env.ADMIN_PLAYER_CODE)
     await db.transaction().execute((tx) => ensureAdminPlayer(tx, code))
     console.log(

@@ -19,6 +19,8 @@ const edition: Edition = {
 
 const { season } = await readPack(`${seasonsFolder}/2026-isaiah`)
 
+const nothingElse = { trivia: [], crosswords: [], glossary: [] }
+
 const sound: PackQuestion = {
   id: 'isa-1-1-a',
   verse: 1,
@@ -31,6 +33,7 @@ const sound: PackQuestion = {
 function faultsOf(...questions: PackQuestion[]): string[] {
   const pack: Pack = {
     season,
+    ...nothingElse,
     lexicon: { names: ['Ann', 'Ben'], synonyms: [] },
     glossary: [],
     questions: questions.map((question) => ({ chapter: 1, file: 'questions/isaiah-01.json', question })),
@@ -65,6 +68,7 @@ test('a passage that does not align is left out and is no fault', () => {
   }
   const pack: Pack = {
     season,
+    ...nothingElse,
     lexicon: { names: [], synonyms: [] },
     glossary: [],
     questions: [{ chapter: 1, file: 'questions/isaiah-01.json', question: quote }],

@@ -2,12 +2,23 @@ import type { Edition } from './edition.ts'
 import { verseReader } from './edition.ts'
 import { findFaults } from './findFaults.ts'
 import type { Fault } from './findFaults.ts'
+import { findCrosswordFaults } from './findCrosswordFaults.ts'
+import { findTriviaFaults } from './findTriviaFaults.ts'
+import { makeCrosswords } from './makeCrosswords.ts'
+import type { LaidOutCrossword } from './makeCrosswords.ts'
+import { makeTrivia } from './makeTrivia.ts'
+import type { MadeTrivia } from './makeTrivia.ts'
+import { mergeGlossary } from './mergeGlossary.ts'
+import type { GlossaryTerm } from './mergeGlossary.ts'
 import type { Pack } from './readPack.ts'
 import { renderQuestion } from './renderQuestion.ts'
 import type { RenderedQuestion } from './renderQuestion.ts'
 
 export type LoadablePack = {
   questions: RenderedQuestion[]
+  trivia: MadeTrivia[]
+  crosswords: LaidOutCrossword[]
+  glossary: GlossaryTerm[]
   /** Questions whose passage doesn't align with the edition: left out and reported (ruling 3). */
   leftOut: string[]
   faults: Fault[]
@@ -25,5 +36,14 @@ export function makeLoadable(pack: Pack, edition: Edition): LoadablePack {
     if (rendered === undefined) leftOut.push(question.id)
     else questions.push(rendered)
   }
-  return { questions, leftOut, faults: findFaults(pack, questions, verseText) }
+  const { crosswords, faults: gridFaults } = makeCrosswords(pack, verseText)
+  const { terms: glossary, faults: termFaults } = mergeGlossary(pack, verseText)
+  const faults = [
+    ...findFaults(pack, questions, verseText),
+    ...findTriviaFaults(pack, verseText),
+    ...findCrosswordFaults(pack, verseText),
+    ...gridFaults,
+    ...termFaults,
+  ]
+  return { questions, trivia: makeTrivia(pack), crosswords, glossary, leftOut, faults }
 }

@@ -4,14 +4,12 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** A season pack that was loaded; `public` is what `GET /api/season` serves (ruling 2). `hash` covers all that was loaded. */
+/** A season pack that was loaded; `public` is what `GET /api/season` serves (ruling 2). `hash` covers all that was loaded with it. */
 export type SeasonsTable = {
   id: string
   hash: string
   public: JSONColumnType<object>
   lexicon: JSONColumnType<object>
-  /** Hard words and what they mean; empty where the pack has none. */
-  glossary: JSONColumnType<object[], string | undefined>
   isCurrent: boolean
   loadedAt: Stamp
 }
@@ -49,6 +47,50 @@ export type QuestionsTable = {
   parts: JSONColumnType<QuestionPart[]>
   isOrdered: boolean
   isRetired: boolean
+}
+
+/** A trivia question with its four choices in the order in which they are served (ruling 30). */
+export type TriviaQuestionsTable = {
+  seasonId: string
+  id: string
+  position: number
+  chapter: number
+  verse: string
+  question: string
+  choices: JSONColumnType<string[]>
+  answer: string
+  isRetired: boolean
+}
+
+/** A word of a crossword: where its first letter is (from 0), its number, and what asks for it. */
+export type CrosswordEntry = {
+  answer: string
+  row: number
+  column: number
+  direction: 'across' | 'down'
+  number: number
+  clue: string
+  verse: string
+}
+
+/** A chapter's crossword as it is laid out (ruling 32). */
+export type CrosswordPuzzlesTable = {
+  seasonId: string
+  chapter: number
+  width: number
+  height: number
+  entries: JSONColumnType<CrosswordEntry[]>
+}
+
+/** A word or name that a child may not know; `verses` by the season's chapter. */
+export type GlossaryTermsTable = {
+  seasonId: string
+  id: string
+  term: string
+  kind: string
+  sayAloud: string
+  meaning: string
+  verses: JSONColumnType<{ chapter: number; verse: number }[]>
 }
 
 /** A club is its name, state and country where given; the keys are the folded names (ruling 5). */
@@ -210,6 +252,9 @@ export type Tables = {
   editions: EditionsTable
   verses: VersesTable
   questions: QuestionsTable
+  triviaQuestions: TriviaQuestionsTable
+  crosswordPuzzles: CrosswordPuzzlesTable
+  glossaryTerms: GlossaryTermsTable
   clubs: ClubsTable
   teams: TeamsTable
   players: PlayersTable

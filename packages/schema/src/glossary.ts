@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
-/** A word of the season that children may not know; `verses` as `chapter:verse` of the book's own chapter. */
+/** A word of the season that children may not know: how it is said aloud and what it means. */
 export const GlossaryEntry = z.object({
   term: z.string().min(1),
-  kind: z.string().optional(),
-  sayAloud: z.string().optional(),
+  sayAloud: z.string().min(1),
   meaning: z.string().min(1),
-  verses: z.array(z.string()).default([]),
 })
 export type GlossaryEntry = z.infer<typeof GlossaryEntry>

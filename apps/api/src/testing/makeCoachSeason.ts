@@ -12,6 +12,15 @@ export async function makeCoachSeason(db: Database): Promise<void> {
   await db.transaction().execute((tx) => loadEdition(tx, { edition: { id: 'own', name: 'Own', notice: '' }, verses }))
   await makeSeason(db, {
     questions: [makeQuestion({ id: 'q', question: 'According to Isaiah 6:2, how many wings had each of them?' })],
-    glossary: [{ term: 'Seraph', meaning: 'A burning one.', verses: ['6:2'] }],
+    glossary: [
+      {
+        id: 'seraph',
+        term: 'Seraph',
+        kind: 'thing',
+        sayAloud: 'SAIR-uff',
+        meaning: 'A burning one.',
+        verses: [{ chapter: 6, verse: 2 }],
+      },
+    ],
   })
 }

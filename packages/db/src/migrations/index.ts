@@ -1,10 +1,10 @@
 import type { Migration } from 'kysely/migration'
 
 import * as house from './20261121T1200-house.ts'
-import * as glossary from './20261121T1330-glossary.ts'
+import * as activities from './20261121T1335-activities.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
   '20261121T1200-house': house,
-  '20261121T1330-glossary': glossary,
+  '20261121T1335-activities': activities,
 }

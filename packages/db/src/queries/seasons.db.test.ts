@@ -2,13 +2,17 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { makeQuestion, makeSeason } from '../testing/make.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
+import { findCrossword } from './crosswords.ts'
+import { listGlossary } from './glossary.ts'
 import { listQuestions } from './questions.ts'
 import { findCurrentSeason, findCurrentSeasonHash, loadSeason } from './seasons.ts'
+import { listTrivia } from './trivia.ts'
 
 const { db } = await testDatabase()
 
 beforeEach(async () => {
-  await db.deleteFrom('questions').execute()
+  for (const table of ['questions', 'triviaQuestions', 'crosswordPuzzles', 'glossaryTerms'] as const)
+    await db.deleteFrom(table).execute()
   await db.deleteFrom('seasons').execute()
 })
 
@@ -35,14 +39,9 @@ test('a newer pack keeps ids, rewrites questions, retires those that are gone an
 
 test('the same hash changes nothing', async () => {
   await makeSeason(db, { hash: 'one', questions: [makeQuestion({ id: 'a' })] })
-  const changed = await db.transaction().execute((tx) =>
-    loadSeason(tx, {
-      season: { id: '2026-isaiah', hash: 'one', public: {} },
-      questions: [],
-      lexicon: {},
-      glossary: [],
-    }),
-  )
+  const season = { id: '2026-isaiah', hash: 'one', public: {} }
+  const nothing = { season, questions: [], trivia: [], crosswords: [], glossary: [], lexicon: {} }
+  const changed = await db.transaction().execute((tx) => loadSeason(tx, nothing))
   expect(changed).toBe(false)
   expect((await listed())[0]?.isRetired).toBe(false)
 })
@@ -68,4 +67,62 @@ test('a question of another season may have the same id', async () => {
 test('more questions than one statement holds are all written', async () => {
   await makeSeason(db, { questions: Array.from({ length: 2_500 }, (_, at) => makeQuestion({ id: `q${at}` })) })
   expect(await listed()).toHaveLength(2_500)
+})
+
+const trivia = (id: string, question = 'Who saw it?', choices = ['Ann', 'Ben', 'Carl', 'Dora']) => ({
+  id,
+  chapter: 1,
+  verse: 'Isaiah 1:1',
+  question,
+  choices,
+  answer: 'Ann',
+})
+const crossword = (answer: string) => ({
+  chapter: 1,
+  width: answer.length,
+  height: 1,
+  entries: [{ answer, row: 0, column: 0, direction: 'across' as const, number: 1, clue: 'It', verse: 'Isaiah 1:1' }],
+})
+const term = (id: string, meaning = 'A man.') => ({
+  id,
+  term: id,
+  kind: 'person',
+  sayAloud: id,
+  meaning,
+  verses: [{ chapter: 1, verse: 1 }],
+})
+
+test('trivia keeps ids and retires what is gone, crosswords and glossary become those of the newer pack', async () => {
+  const one = {
+    trivia: [trivia('a'), trivia('b')],
+    crosswords: [crossword('ANN')],
+    glossary: [term('ann'), term('ben')],
+  }
+  await makeSeason(db, { hash: 'one', ...one })
+  const two = {
+    trivia: [trivia('b', 'Who else?')],
+    crosswords: [crossword('BEN')],
+    glossary: [term('ben', 'Her son.')],
+  }
+  await makeSeason(db, { hash: 'two', ...two })
+  const listed = await listTrivia(db, '2026-isaiah')
+  const told = listed.map(({ id, question, isRetired }) => [id, question, isRetired])
+  expect(told.sort(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
+    ['a', 'Who saw it?', true],
+    ['b', 'Who else?', false],
+  ])
+  expect(listed[0]?.choices).toEqual(['Ann', 'Ben', 'Carl', 'Dora'])
+  expect(await findCrossword(db, '2026-isaiah', 1)).toMatchObject(crossword('BEN'))
+  expect(await findCrossword(db, '2026-isaiah', 2)).toBeUndefined()
+  expect((await listGlossary(db, '2026-isaiah')).map(({ id, meaning }) => [id, meaning])).toEqual([['ben', 'Her son.']])
+})
+
+test('trivia whose answer is no choice can not be loaded, and nothing else of that pack is', async () => {
+  await makeSeason(db, { hash: 'one', questions: [makeQuestion({ id: 'a' })], trivia: [trivia('a')] })
+  const broken = [trivia('b'), trivia('c', 'Who saw it?', ['Ben', 'Carl', 'Dora', 'Eve'])]
+  await expect(makeSeason(db, { hash: 'two', trivia: broken, glossary: [term('ann')] })).rejects.toThrow(/check/)
+  expect((await findCurrentSeasonHash(db))?.hash).toBe('one')
+  expect((await listTrivia(db, '2026-isaiah')).map(({ id, isRetired }) => [id, isRetired])).toEqual([['a', false]])
+  expect((await listed())[0]?.isRetired).toBe(false)
+  expect(await listGlossary(db, '2026-isaiah')).toEqual([])
 })

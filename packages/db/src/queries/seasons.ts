@@ -3,26 +3,33 @@ import type { Selectable } from 'kysely'
 
 import type { Read, Tx } from '../open.ts'
 import type { SeasonsTable } from '../tables.ts'
+import { loadCrosswords } from './crosswords.ts'
+import type { LoadedCrossword } from './crosswords.ts'
+import { loadGlossary } from './glossary.ts'
+import type { LoadedTerm } from './glossary.ts'
 import { retireQuestions, upsertQuestions } from './questions.ts'
 import type { LoadedQuestion } from './questions.ts'
+import { loadTrivia } from './trivia.ts'
+import type { LoadedTrivia } from './trivia.ts'
 
-/** A season in play: its public part, its lexicon and glossary and the hash of all that was loaded with it. */
-export type SeasonRow = Pick<Selectable<SeasonsTable>, 'id' | 'hash' | 'public' | 'lexicon' | 'glossary'>
+/** A season in play: its public part, its lexicon and the hash of all that was loaded with it. */
+export type SeasonRow = Pick<Selectable<SeasonsTable>, 'id' | 'hash' | 'public' | 'lexicon'>
+
+/** What a pack loads. `season.hash` covers all of it. */
+export type LoadedSeason = {
+  season: { id: string; hash: string; public: object }
+  questions: readonly LoadedQuestion[]
+  trivia: readonly LoadedTrivia[]
+  crosswords: readonly LoadedCrossword[]
+  glossary: readonly LoadedTerm[]
+  lexicon: object
+}
 
 /**
- * Makes a season the one in play and its questions the pack's: known ids are kept and rewritten, questions that the pack has no
- * more are retired. `season.hash` covers the public part, the questions, the lexicon and the glossary: where the season in play has the same,
- * nothing is written. Of two loaders at once one waits. Returns whether anything changed.
+ * Makes a season the one in play and its questions, trivia, crosswords and glossary the pack's: known ids are kept and rewritten, questions that the pack has no
+ * more are retired. Where the season in play has the same hash nothing is written. Of two loaders at once one waits. Returns whether anything changed.
  */
-export async function loadSeason(
-  tx: Tx,
-  pack: {
-    season: { id: string; hash: string; public: object }
-    questions: readonly LoadedQuestion[]
-    lexicon: object
-    glossary: readonly object[]
-  },
-): Promise<boolean> {
+export async function loadSeason(tx: Tx, pack: LoadedSeason): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('loadSeason'))`.execute(tx)
   const { id, hash } = pack.season
   const known = await findCurrentSeasonHash(tx)
@@ -37,7 +44,6 @@ export async function loadSeason(
     hash,
     public: JSON.stringify(pack.season.public),
     lexicon: JSON.stringify(pack.lexicon),
-    glossary: JSON.stringify(pack.glossary),
     isCurrent: true,
     loadedAt: new Date(),
   }
@@ -48,6 +54,9 @@ export async function loadSeason(
     .execute()
   await upsertQuestions(tx, id, pack.questions)
   await retireQuestions(tx, id, pack.questions)
+  await loadTrivia(tx, id, pack.trivia)
+  await loadCrosswords(tx, id, pack.crosswords)
+  await loadGlossary(tx, id, pack.glossary)
   return true
 }
 
@@ -60,7 +69,7 @@ export async function findCurrentSeasonHash(db: Read): Promise<{ id: string; has
 export async function findCurrentSeason(db: Read): Promise<SeasonRow | undefined> {
   return db
     .selectFrom('seasons')
-    .select(['id', 'hash', 'public', 'lexicon', 'glossary'])
+    .select(['id', 'hash', 'public', 'lexicon'])
     .where('isCurrent', '=', true)
     .executeTakeFirst()
 }

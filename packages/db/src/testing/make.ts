@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '../open.ts'
 import type { LoadedQuestion } from '../queries/questions.ts'
 import { loadSeason } from '../queries/seasons.ts'
+import type { LoadedSeason } from '../queries/seasons.ts'
 import { makeSeasonPublic } from './makeSeasonPublic.ts'
 
 /** A question of chapter 1 worth one point, but for what `over` says. */
@@ -24,23 +25,17 @@ export function makeQuestion(over: Partial<LoadedQuestion> & { id: string }): Lo
 /** Loads a season of 6 chapters with these questions and makes it the one in play. */
 export async function makeSeason(
   db: Database,
-  pack: {
-    id?: string
-    hash?: string
-    public?: object
-    lexicon?: object
-    glossary?: readonly object[]
-    questions?: readonly LoadedQuestion[]
-  } = {},
+  pack: Partial<Omit<LoadedSeason, 'season'>> & { id?: string; hash?: string; public?: object } = {},
 ): Promise<{ id: string; hash: string }> {
   const season = {
     id: pack.id ?? '2026-isaiah',
     hash: pack.hash ?? 'a'.repeat(64),
     public: pack.public ?? makeSeasonPublic(6),
   }
+  const { questions = [], trivia = [], crosswords = [], glossary = [] } = pack
   const lexicon = pack.lexicon ?? { names: [], synonyms: [] }
-  const { glossary = [], questions = [] } = pack
-  await db.transaction().execute((tx) => loadSeason(tx, { season, lexicon, glossary, questions }))
+  const loaded = { season, lexicon, questions, trivia, crosswords, glossary }
+  await db.transaction().execute((tx) => loadSeason(tx, loaded))
   return { id: season.id, hash: season.hash }
 }
 

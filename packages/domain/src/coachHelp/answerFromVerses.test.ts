@@ -7,8 +7,8 @@ import { findGlossary } from './findGlossary.ts'
 
 const glossary = [
   { term: 'Plowshares', sayAloud: 'PLOW-shairz', meaning: 'The blades of a plow.' },
-  { term: 'Maher Shalal', meaning: 'A name.' },
-  { term: 'Plowshare', meaning: 'Said once already.' },
+  { term: 'Maher Shalal', sayAloud: 'MAY-her SHAL-al', meaning: 'A name.' },
+  { term: 'Plowshare', sayAloud: 'PLOW-shair', meaning: 'Said once already.' },
 ]
 
 test('a word is found in any inflection, a name of two words as it stands', () => {

@@ -11,9 +11,7 @@ export function answerFromVerses(found: {
 }): string {
   const { season, verses, words } = found
   if (verses.length === 0 && words.length === 0) return coachSentences.notFound(season)
-  const meanings = words.map(
-    ({ term, sayAloud, meaning }) => `${term}${sayAloud === undefined ? '' : ` (say ${sayAloud})`}: ${meaning}`,
-  )
+  const meanings = words.map(({ term, sayAloud, meaning }) => `${term} (say ${sayAloud}): ${meaning}`)
   const references = verses.map(({ reference }) => reference)
   const reading =
     references.length === 0

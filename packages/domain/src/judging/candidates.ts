@@ -131,7 +131,9 @@ function isBorrowed({ given, quality }: Candidate, asked: ReadQuestion, response
   return given.every((index) => {
     const token = response.tokens[index]
     if (token === undefined) return false
-    return asked.stems.has(token.stem) || (sayings.has(token.word) && sources.has(response.tokens[index - 1]?.word ?? ''))
+    return (
+      asked.stems.has(token.stem) || (sayings.has(token.word) && sources.has(response.tokens[index - 1]?.word ?? ''))
+    )
   })
 }
 

@@ -7,7 +7,9 @@ const pronounBefore = new Set(
 )
 
 /** Words after which a closing "one" counts ("seven and one", "only one"). */
-const countedAfter = new Set('and or but only just is was are were be than about exactly of by for to with at in'.split(' '))
+const countedAfter = new Set(
+  'and or but only just is was are were be than about exactly of by for to with at in'.split(' '),
+)
 
 /**
  * Reads the number that begins at a word, if one does: digits, ordinals (3rd), number words with hundreds and thousands.

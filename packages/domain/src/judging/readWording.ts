@@ -69,7 +69,12 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
     return {
       token,
       isSpare: spare.has(token),
-      weight: spare.has(token) || isDescriptor || (isInitial && names.has(token)) ? descriptorWeight : isHeavy ? heavyWeight : 1,
+      weight:
+        spare.has(token) || isDescriptor || (isInitial && names.has(token))
+          ? descriptorWeight
+          : isHeavy
+            ? heavyWeight
+            : 1,
       isEvidence: evidence.has(token),
       isName: names.has(token),
       unit: unitOf(counted, token),

@@ -22,7 +22,7 @@ test('a verse that is named is shown, and no model had a part in it', async () =
 test('verses are found by their words, within the season, and words are told from its glossary', async () => {
   const { answer, verses } = await ask('What is the smoke beside a seraph?')
   expect(verses.map(({ reference }) => reference)).toEqual(['Isaiah 6:2'])
-  expect(answer).toContain('Seraph: A burning one.')
+  expect(answer).toContain('Seraph (say SAIR-uff): A burning one.')
 })
 
 test('what is not in the season is not made up', async () => {

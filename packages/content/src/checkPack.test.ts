@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+
+import { checkPack } from './checkPack.ts'
+import type { Edition } from './edition.ts'
+import type { PackQuestion } from './packQuestion.ts'
+import { readPack, seasonsFolder } from './readPack.ts'
+import type { Pack } from './readPack.ts'
+
+const things = ['boat', 'cedar', 'drum', 'eagle', 'flute', 'goat', 'horn', 'island', 'jar', 'kettle', 'lamp', 'mill']
+const edition: Edition = {
+  id: 'own',
+  name: 'Our own',
+  abbreviation: 'OWN',
+  notice: '',
+  verses: [
+    { book: 'Isaiah', chapter: 1, verse: 1, text: `Ann’s son and his son’s son saw the ${things.join(', the ')}.` },
+    { book: 'Isaiah', chapter: 1, verse: 2, text: 'Other lords rested.' },
+  ],
+}
+const { season } = await readPack(`${seasonsFolder}/2026-isaiah`)
+const empty: Pack = {
+  season,
+  lexicon: { names: ['Ann'], synonyms: [] },
+  questions: [],
+  trivia: [],
+  crosswords: [],
+  glossary: [],
+}
+const check = (part: Partial<Pack>) => checkPack({ ...empty, ...part }, edition)
+const asking = (...questions: PackQuestion[]) => ({
+  questions: questions.map((question) => ({ chapter: 1, file: 'questions/isaiah-01.json', question })),
+})
+const whats = (part: Partial<Pack>) =>
+  check(part)
+    .faults.map(({ where, what }) => `${where}: ${what}`)
+    .join('\n')
+
+const seen = (thing: string, at: number): PackQuestion => ({
+  id: `isa-1-1-${String.fromCodePoint(97 + at)}`,
+  verse: 1,
+  type: 'recall',
+  points: 1,
+  question: `What was in sight, number ${at + 1}?`,
+  parts: [{ text: `the ${thing}` }],
+})
+
+test('sound questions have no fault, and no answer of another earns a point', () => {
+  const { faults, strangers } = check(asking(...things.map(seen)))
+  expect(faults).toEqual([])
+  expect(strangers).toEqual({ judged: 12 * 30, earned: 0, worst: [] })
+})
+
+test('a part that alone earns more than its share is refused', () => {
+  const question: PackQuestion = {
+    id: 'isa-1-1-a',
+    verse: 1,
+    type: 'who',
+    points: 2,
+    question: 'Which two were there?',
+    parts: [{ text: 'son' }, { text: "son's son" }],
+  }
+  expect(whats(asking(question))).toMatch(/isa-1-1-a: "son's son" alone is given 2 of 2 points, not 1/)
+})
+
+test('what a part rejects must not earn it', () => {
+  const question: PackQuestion = {
+    id: 'isa-1-2-a',
+    verse: 2,
+    type: 'who',
+    points: 1,
+    question: 'Who rested there?',
+    parts: [{ text: 'other lords', reject: ['the other lords'] }],
+  }
+  expect(whats(asking(question))).toMatch(/"the other lords" is rejected and still earns "other lords"/)
+})
+
+test('questions that answers to others earn points with are refused', () => {
+  const found = whats({ ...asking(...things.map(seen)), lexicon: { names: [], synonyms: [things] } })
+  expect(found).toMatch(/isa-1-1-a: earns points with 30 of 30 answers/)
+  expect(found).toMatch(/questions: 360 of 360 answers to other questions earn points/)
+})
+
+test('questions that are nearly the same are listed', () => {
+  const [first = seen('boat', 0)] = things.map(seen)
+  const twin = { ...first, id: 'isa-1-1-z', question: 'And what was it in sight, the number 1?' }
+  expect(check(asking(first, twin)).alike).toEqual([{ ids: ['isa-1-1-a', 'isa-1-1-z'], alike: 1 }])
+})
+
+test('trivia whose answer is mostly the same choice is refused', () => {
+  const trivia = Array.from({ length: 20 }, (_, at) => ({
+    chapter: 1,
+    file: 'trivia/isaiah-01.json',
+    row: {
+      id: `isa-1-t${at}`,
+      verse: 1,
+      question: `What was seen at the number ${at}?`,
+      choices: ['zebra', 'ape', 'bear', 'cow'],
+      answer: at < 9 ? 'ape' : (['zebra', 'bear', 'cow'][at % 3] ?? ''),
+    },
+  }))
+  const { faults, coverage } = check({ trivia })
+  expect(faults.map(({ what }) => what)).toEqual(['the answer is choice 1 in 9 of 20 questions'])
+  expect(coverage.chapters[0]?.positions[0]).toBe(9)
+})

@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely'
+
+import type { Read, Tx } from '../open.ts'
+import type { CrosswordEntry, CrosswordPuzzlesTable } from '../tables.ts'
+
+/** A chapter's crossword as it is laid out; rows and columns of its entries count from 0. */
+export type LoadedCrossword = { chapter: number; width: number; height: number; entries: readonly CrosswordEntry[] }
+
+/** A chapter's crossword; undefined where the chapter has none. */
+export async function findCrossword(
+  db: Read,
+  seasonId: string,
+  chapter: number,
+): Promise<Selectable<CrosswordPuzzlesTable> | undefined> {
+  return db
+    .selectFrom('crosswordPuzzles')
+    .selectAll()
+    .where('seasonId', '=', seasonId)
+    .where('chapter', '=', chapter)
+    .executeTakeFirst()
+}
+
+/** Makes a season's crosswords exactly these; nothing refers to a puzzle but by its chapter. */
+export async function loadCrosswords(tx: Tx, seasonId: string, crosswords: readonly LoadedCrossword[]): Promise<void> {
+  await tx.deleteFrom('crosswordPuzzles').where('seasonId', '=', seasonId).execute()
+  if (crosswords.length === 0) return
+  await tx
+    .insertInto('crosswordPuzzles')
+    .values(crosswords.map((row) => ({ ...row, seasonId, entries: JSON.stringify(row.entries) })))
+    .execute()
+}
