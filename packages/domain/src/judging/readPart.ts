@@ -21,6 +21,8 @@ export type ReadPart = {
   readonly isOrdered: boolean
   /** Whether it is one of more parts than are asked for. */
   readonly isAlternative: boolean
+  /** The stems of the question. */
+  readonly asked: ReadonlySet<string>
   /** Stems that other parts of the question expect too, which tell nothing about which of them is meant. */
   readonly shared: ReadonlySet<string>
 }
@@ -41,6 +43,7 @@ export function readParts(
     return {
       part,
       isOrdered,
+      asked: asked.stems,
       isAlternative: question.parts.length > question.points,
       accepted: wordingsOf(part).map((text) => offer(text, isOrdered)),
       rejected: (part.reject ?? []).map((text) => offer(text, false)),

@@ -46,6 +46,8 @@ export const months: ReadonlySet<string> = new Set(
   `january february march april may june july august september october november december
   jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
 )
+/** Nouns that carry nothing beside the word that describes them. */
+const vagueNouns = new Set('thing things person persons people place places'.split(' '))
 const heavyWeight = 3
 const descriptorWeight = 0.5
 
@@ -64,12 +66,13 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
     const isSaying = sayings.has(token.word) && counted.length > 1
     const isDescriptor =
       isOwner || isSaying || (names.has(counted[head] ?? token) && describes(tokens, counted[head], token))
+    const isVague = vagueNouns.has(token.word) && evidence.size > 1
     const isInitial = token.word.length < 3 && token.number === undefined && !lexicon.names.has(token.word)
     const isHeavy = (names.has(token) && !isInitial) || token.number !== undefined
     return {
       token,
       isSpare: spare.has(token),
-      weight: spare.has(token) || isDescriptor || (isInitial && names.has(token)) ? descriptorWeight : isHeavy ? heavyWeight : 1,
+      weight: spare.has(token) || isDescriptor || isVague || (isInitial && names.has(token)) ? descriptorWeight : isHeavy ? heavyWeight : 1,
       isEvidence: evidence.has(token),
       isName: names.has(token),
       unit: unitOf(counted, token),

@@ -51,7 +51,7 @@ export function tokenize(text: string): readonly Token[] {
       stem: number === undefined ? stemOf(first.word) : `#${number.value}${number.isOrdinal ? 'th' : ''}`,
       number,
       gap: first.gap,
-      isStop: number === undefined && stopWords.has(first.word),
+      isStop: number === undefined && isStopWord(first),
       isCapital: /^\p{Lu}/u.test(raw),
     })
     at += length
@@ -82,6 +82,11 @@ function rawWords(text: string): readonly RawWord[] {
     end = match.index + raw.length
   }
   return found
+}
+
+/** Whether a word is a stop word; "ill" is one only as "I'll". */
+function isStopWord({ raw, word }: RawWord): boolean {
+  return stopWords.has(word) && (word !== 'ill' || raw.includes("'"))
 }
 
 function stemOf(word: string): string {
