@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
+import { appSettings } from './appSettings.ts'
 import { ensureSystem } from './ensureSystem.ts'
 import { browserPart } from './parts.ts'
 
@@ -13,7 +14,7 @@ import { browserPart } from './parts.ts'
  */
 async function main(): Promise<void> {
   const ports = { HTTP_PORT: String(await freePort()), HTTPS_PORT: String(await freePort()) }
-  const env = { ...process.env, ...ports, COMPOSE_PROJECT_NAME: 'seraph-test' }
+  const env = { ...process.env, ...appSettings, ...ports, COMPOSE_PROJECT_NAME: 'seraph-test' }
   const compose = (...args: string[]): void => {
     execFileSync('docker', ['compose', ...args], { cwd: rootFolder, env, stdio: 'inherit' })
   }
