@@ -39,7 +39,8 @@ const phrases = [
 const between = '[ ,.:;!-]{1,4}'
 const stated = `\\b(?:${phrases.map((phrase) => phrase.replaceAll(' ', between)).join('|')})\\b`
 /** Words that take something back only where a pause stands before them. */
-const paused = '(?<=[,;?\\n-] {0,2}|\\.\\. {0,2})(?:wait(?! (?:for|on|upon|until|till|in)\\b)|oops|sorry|actually|rather|correction|no(?=,))\\b'
+const paused =
+  '(?<=[,;?\\n-] {0,2}|\\.\\. {0,2})(?:wait(?! (?:for|on|upon|until|till|in)\\b)|oops|sorry|actually|rather|correction|no(?=,))\\b'
 const marker = new RegExp(`${stated}|${paused}`, 'i')
 const leadIn =
   /^[ ,.:;!-]{0,4}(?:i think|i mean|i meant|to say|to write|it'?s|it is|it was|the answer is|sorry|actually|wait|no|that'?s wrong|make it|make that|to)\b/i

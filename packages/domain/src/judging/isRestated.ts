@@ -14,7 +14,9 @@ const fewestWords = 3
 export function isRestated(asked: ReadQuestion, response: ReadResponse): boolean {
   const telling = new Set(
     asked.tokens
-      .filter((token) => !token.isStop && token.number === undefined && !fillers.has(token.word) && !citing.has(token.word))
+      .filter(
+        (token) => !token.isStop && token.number === undefined && !fillers.has(token.word) && !citing.has(token.word),
+      )
       .map((token) => token.stem),
   )
   if (telling.size < fewestWords) return false
@@ -24,7 +26,9 @@ export function isRestated(asked: ReadQuestion, response: ReadResponse): boolean
       (amounts.has(token.word) && asked.tokens.every((other) => other.word !== token.word)),
   )
   const isSaidAgain = response.content.some(
-    (token) => (token.number !== undefined || !fillers.has(token.word)) && countOf(response.content, token) > countOf(asked.tokens, token),
+    (token) =>
+      (token.number !== undefined || !fillers.has(token.word)) &&
+      countOf(response.content, token) > countOf(asked.tokens, token),
   )
   if (isOwn || isSaidAgain) return false
   const said = new Set(response.tokens.map((token) => token.stem))

@@ -61,7 +61,9 @@ function compileRows(
   const phrases = new Map<string, Phrase[]>()
   const mates = new Map<string, Token[]>()
   for (const [index, { row, isSeasonal }] of rows.entries()) {
-    const wordings = row.map((wording) => conceptTokens(tokenize(wording))).filter((tokens) => tokens.some((token) => !negators.has(token.word) || standalone.has(token.word)))
+    const wordings = row
+      .map((wording) => conceptTokens(tokenize(wording)))
+      .filter((tokens) => tokens.some((token) => !negators.has(token.word) || standalone.has(token.word)))
     const single = wordings.flatMap((tokens) => (tokens.length === 1 ? tokens : []))
     for (const tokens of wordings) {
       const stems = tokens.map(conceptStem)

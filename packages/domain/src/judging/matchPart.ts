@@ -152,12 +152,15 @@ function isOtherKind(part: ReadPart, match: WordingMatch, response: ReadResponse
 function isOtherDate(match: WordingMatch, response: ReadResponse): boolean {
   const left = match.wording.words.filter((word, place) => word.isSpare && match.matched[place] === undefined)
   if (left.length === 0) return false
+  const ownMonths = new Set(
+    match.wording.tokens.filter(({ word }) => months.has(word)).map(({ word }) => word.slice(0, 3)),
+  )
   const isMonth = (token: Token | undefined): boolean => token !== undefined && months.has(token.word)
   return response.tokens.some((token) => {
     if (match.evidence.includes(token.index) || response.denied.has(token.index)) return false
     const beside = [response.tokens[token.index - 1], response.tokens[token.index + 1]]
     return (
-      (isMonth(token) && token.word !== 'may' && left.some((word) => isMonth(word.token))) ||
+      (isMonth(token) && token.word !== 'may' && !ownMonths.has(token.word.slice(0, 3))) ||
       (isDay(token) && beside.some(isMonth) && left.some((word) => isDay(word.token)))
     )
   })

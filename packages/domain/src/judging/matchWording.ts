@@ -74,10 +74,7 @@ function countsTheSame(
  * The best candidate for each word, of equals the one nearest to the words that stand in one place only; a word that the wording says
  * twice takes another place each time, where there is one.
  */
-function eachItsOwn(
-  { words }: Wording,
-  usable: readonly (readonly Candidate[])[],
-): readonly (Candidate | undefined)[] {
+function eachItsOwn({ words }: Wording, usable: readonly (readonly Candidate[])[]): readonly (Candidate | undefined)[] {
   const anchors = usable.flatMap(([best, next]) =>
     best !== undefined && next?.quality !== best.quality ? (best.given[0] ?? []) : [],
   )

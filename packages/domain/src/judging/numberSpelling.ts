@@ -4,7 +4,9 @@ import { cardinals, multipliers, ordinals } from './numberWords.ts'
 import { stopWords } from './stopWords.ts'
 
 const shortest = 6
-const numberWords = [...cardinals.keys(), ...multipliers.keys(), ...ordinals.keys()].filter((word) => word.length >= shortest)
+const numberWords = [...cardinals.keys(), ...multipliers.keys(), ...ordinals.keys()].filter(
+  (word) => word.length >= shortest,
+)
 const known = new Map<string, string>()
 
 /**

@@ -43,7 +43,9 @@ type AskingClause = { readonly tokens: readonly Token[]; readonly count: number 
  * before the others say which ("Which two nations …: the fly from where, and the bee from where?") is none of them.
  */
 function askingClauses(question: string, partCount: number): readonly AskingClause[] {
-  const tokens = tokenize(question.replace(/_{2,}/g, ' what ').replace(/^(?:in|according to|from) [^,]{0,40}\d[^,]{0,9},/i, ''))
+  const tokens = tokenize(
+    question.replace(/_{2,}/g, ' what ').replace(/^(?:in|according to|from) [^,]{0,40}\d[^,]{0,9},/i, ''),
+  )
   const countAt = (ask: number): number => {
     const number = tokens[ask + 1]?.number
     return number === undefined || number.isOrdinal ? 1 : Math.min(number.value, 8)
