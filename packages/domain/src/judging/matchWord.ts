@@ -61,7 +61,7 @@ function compareForms(expected: Token, given: Token, lexicon: CompiledLexicon): 
   if (!isName && isDerived(expected.stem, given.stem)) return derivedQuality
   const isSpelling =
     isMisspelt(expected.word, given.word, lexicon) ||
-    isMisspelt(singular(expected.word), singular(given.word), lexicon) ||
+    (!isOtherPlural(expected.word, given.word) && isMisspelt(singular(expected.word), singular(given.word), lexicon)) ||
     isMisspeltPeople(expected.word, given.word, lexicon)
   return isSpelling ? spellingQuality : 0
 }
@@ -100,6 +100,11 @@ function isDerived(a: string, b: string): boolean {
   let shared = 0
   while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++
   return shared >= 5 && ending.test(a.slice(shared)) && ending.test(b.slice(shared))
+}
+
+/** Whether an everyday word in the plural stands for one in the singular: "pieces" is no spelling of "peace". */
+function isOtherPlural(expected: string, given: string): boolean {
+  return singular(expected) === expected && singular(given) !== given && isEverydayWord(given)
 }
 
 function singular(word: string): string {

@@ -29,6 +29,8 @@ export type Token = {
 export type RawWord = { readonly raw: string; readonly word: string; readonly gap: string }
 
 const wordPattern = /[\p{L}\p{N}]+(?:'\p{L}+)?/gu
+/** Words whose stem is another word's: the gods of the nations are not God in the plural, nor is a university the universe. */
+const unstemmed = new Set('gods generous generously university police policy news organ important'.split(' '))
 const stems = new Map<string, string>()
 
 /** Cuts a cleaned text into words and numbers; punctuation and emoji stay only as gaps. */
@@ -92,8 +94,7 @@ function isStopWord({ raw, word }: RawWord): boolean {
 function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
-  // The gods of the nations are not God in the plural.
-  const stem = /^[a-z]+$/.test(word) && word !== 'gods' ? stemmer(baseForms.get(word) ?? word) : word
+  const stem = /^[a-z]+$/.test(word) && !unstemmed.has(word) ? stemmer(baseForms.get(word) ?? word) : word
   if (stems.size > 20_000) stems.clear()
   stems.set(word, stem)
   return stem
