@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
+import { appSettings } from './appSettings.ts'
 import { browserPart } from './parts.ts'
 import type { Part } from './parts.ts'
 
@@ -16,7 +17,7 @@ export function composePart(folder: string): Part {
     name: 'compose',
     async run(wanted) {
       const ports = { HTTP_PORT: String(await freePort()), HTTPS_PORT: String(await freePort()) }
-      const env = { ...wanted, ...ports, COMPOSE_PROJECT_NAME: 'seraph-test' }
+      const env = { ...wanted, ...appSettings, ...ports, COMPOSE_PROJECT_NAME: 'seraph-test' }
       const compose = (...args: string[]): void => {
         execFileSync('docker', ['compose', ...args], { cwd: rootFolder, env, stdio: 'inherit' })
       }

@@ -5,20 +5,17 @@ import { startThrowAway } from '../local/dataServices.ts'
 import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
 import { startApps } from '../local/startApps.ts'
+import { appSettings } from './appSettings.ts'
 
 /** A whole throw-away Seraph: its address, and a shell command that kills its worker with -9 (which then starts again by itself). */
 export type TestStack = { url: string; killWorker: string; stop: () => Promise<void> }
 
 /** A developer's own settings must not change what is tested. */
 const settings = {
-  OPENAI_API_KEY: undefined,
-  OPENAI_BASE_URL: undefined,
-  OPENAI_MODEL: undefined,
+  ...appSettings,
   PUBLIC_URL: undefined,
   TRUSTED_PROXIES: undefined,
   COACH_LOGIN_ASKS_CLUB: 'false',
-  ADMIN_PLAYER_CODE: 'ADMIN1',
-  ADMIN_SECRET: 'a secret for tests',
 }
 
 /** Starts PostgreSQL, Redis, api, rooms, worker and gateway for browser tests. `stop` leaves only the logs, in .cache/e2e-logs. */

@@ -12,6 +12,8 @@ import { closeRedis, openRedis } from '@seraph/service/redis'
 import type { RedisClient } from '@seraph/service/redis'
 
 import type { Env } from './env.ts'
+import { makeSlots } from './slots.ts'
+import type { Slots } from './slots.ts'
 import { openModel } from './openai.ts'
 import type { Model } from './openai.ts'
 
@@ -22,6 +24,8 @@ export type Deps = {
   redis: RedisClient
   queue: JobQueue
   model: Model | undefined
+  /** Half of the jobs that are in hand at once: for those that may wait for the model far longer than a mark does. */
+  longJobs: Slots
   /** Aborted when this process begins to end: a model is not waited for any longer where that may take minutes. */
   closing: AbortController
   log: Log
@@ -47,6 +51,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     redis,
     queue,
     model: apiKey === undefined ? undefined : openModel({ apiKey, baseUrl, name, clock, metrics }),
+    longJobs: makeSlots(Math.ceil(env.WORKER_CONCURRENCY / 2)),
     closing: new AbortController(),
     log,
     metrics,

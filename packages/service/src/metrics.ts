@@ -34,7 +34,7 @@ export function openMetrics(options: { name: string }): Metrics {
       name: 'seraph_model_seconds',
       help: 'Time of a model call by its outcome',
       labelNames: ['outcome'],
-      buckets: [0.25, 0.5, 1, 2, 4, 8, 16],
+      buckets: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 90],
       registers: [registry],
     }),
     modelTokens: new Counter({

@@ -11,8 +11,8 @@ const reserveMs = 200
 const worthAskingMs = 300
 
 /**
- * Asks the model for what somebody waits for and tells them; `none` where there is no model, no time, no answer, or this process
- * ends. Never throws: nobody waits for a second try.
+ * Asks the model for what somebody waits for and tells them; `none` where there is no model, no time, no answer, too many ask,
+ * or this process ends. Never throws: nobody waits for a second try.
  */
 export async function askForReply<N extends 'coach.help' | 'feedback.give'>(
   deps: Deps,
@@ -25,10 +25,13 @@ export async function askForReply<N extends 'coach.help' | 'feedback.give'>(
 ): Promise<void> {
   const log = deps.log.child({ reqId: job.requestId, job: work.name })
   const answer = async (): Promise<JobReplies[N]> => {
-    if (deps.model === undefined) throw new Error('no model is configured')
+    const { model, closing } = deps
+    if (model === undefined) throw new Error('no model is configured')
     const timeoutMs = job.expiresAt - Date.now() - reserveMs
     if (timeoutMs < worthAskingMs) throw new Error('there is no time left to ask')
-    return work.ask(deps.model, { timeoutMs, signal: deps.closing.signal })
+    const reply = await deps.longJobs.run(() => work.ask(model, { timeoutMs, signal: closing.signal }))
+    if (reply === undefined) throw new Error('too many ask at once')
+    return reply
   }
   const reply = await answer().catch((error: unknown) => {
     log.warn({ err: error }, 'the model did not help')

@@ -24,7 +24,7 @@ test('an answer tells the words, where to read and that no model gave it', () =>
     { reference: 'Tales 1:2', text: 'b' },
   ]
   expect(answerFromVerses({ season: 'Tales', verses, words: glossary.slice(0, 1) })).toBe(
-    `Plowshares (say PLOW-shairz): The blades of a plow.\nRead Tales 1:1 and Tales 1:2 slowly: they have the words you asked about.\n${coachSentences.fromVerses}`,
+    `Plowshares (say PLOW-shairz): The blades of a plow.\nRead Tales 1:1 and Tales 1:2 slowly: they speak of what you asked.\n${coachSentences.fromVerses}`,
   )
   expect(answerFromVerses({ season: 'Tales', verses: [], words: [] })).toBe(coachSentences.notFound('Tales'))
 })

@@ -17,7 +17,7 @@ export function answerFromVerses(found: {
     references.length === 0
       ? []
       : [
-          `Read ${joined(references)} slowly: ${references.length === 1 ? 'it has' : 'they have'} the words you asked about.`,
+          `Read ${joined(references)} slowly: ${references.length === 1 ? 'it speaks' : 'they speak'} of what you asked.`,
         ]
   return [...meanings, ...reading, coachSentences.fromVerses].join('\n')
 }

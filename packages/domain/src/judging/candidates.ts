@@ -1,4 +1,3 @@
-import { findConcepts } from './concepts.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { matchWord, stemQuality } from './matchWord.ts'
 import { units } from './numberWords.ts'
@@ -26,7 +25,7 @@ export function findCandidates(
   isLiteral: boolean,
 ): readonly (readonly Candidate[])[] {
   const found = wording.words.map((word) => wordCandidates(word, response, lexicon, isLiteral))
-  addConcepts(found, wording, response, lexicon, isLiteral)
+  addConcepts(found, wording, response, isLiteral)
   addCompounds(found, wording, response)
   return found.map((list, place) =>
     list
@@ -65,14 +64,8 @@ function mateQuality(mate: Token, given: Token, lexicon: CompiledLexicon): numbe
   return mate.word.length >= shortestMisspeltMate ? conceptQuality * matchWord(mate, given, lexicon) : 0
 }
 
-function addConcepts(
-  found: Candidate[][],
-  wording: Wording,
-  response: ReadResponse,
-  lexicon: CompiledLexicon,
-  isLiteral: boolean,
-): void {
-  for (const expected of findConcepts(wording.tokens, lexicon)) {
+function addConcepts(found: Candidate[][], wording: Wording, response: ReadResponse, isLiteral: boolean): void {
+  for (const expected of wording.concepts) {
     for (const said of response.concepts) {
       if (said.row !== expected.row || (isLiteral && !said.isSeasonal)) continue
       for (const [place, word] of wording.words.entries()) {

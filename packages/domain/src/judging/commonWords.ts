@@ -70,7 +70,7 @@ success sudden suffer summit sunday sunset supply support supreme surface surpri
 thanks theater theory things third thirteen thirty thousand throat thursday ticket times title tobacco tomato tomorrow tonight topic total tough tourist tower toys track trade tradition traffic tragedy
 trainer transport traveler treaty trial trouble trumpet tuesday tunnel twelve twenty type uncle union unit united university useful valley value various vehicle version victim video viewer violence visit
 visitor vote voter voting waiter walker wallet wander wanting warrior washing waters weakness wealthy wednesday weekend weight welcome western wheels whole wider winner winter wishes within without
-abundance admire adopt advance afford aim allow appear approach argue arise arrange arrive assembly attach avoid awake banish bang barrel battle beauty beg behave belong bend betray bloom boast
+fuel flint filled hole holes whole piece pieces abundance admire adopt advance afford aim allow appear approach argue arise arrange arrive assembly attach avoid awake banish bang barrel battle beauty beg behave belong bend betray bloom boast
 borrow bother bounce bound bow brag breach brighten browse bubble bucket budget bump bundle bushes capture carve cease challenge chase chat cheat cheer chew clap clasp clod collapse collect compare
 compete confess confide connect conquer consist constant contain convince copy cough crawl crop crouch cruise cuddle curl damp dare decay decide decline decorate decrease defend delay deliver deny descend
 deserve detect develop devote differ disappear discover discuss divide donate drag drain drift droop dross drown eager earn embrace encourage endure enjoy enlarge erase erect escape evolve examine excite

@@ -10,7 +10,8 @@ alive dead
 good evil
 good bad
 right left
-righteous wicked unrighteous
+righteous wicked
+righteous unrighteous
 light darkness
 light dark
 bright dark
@@ -20,8 +21,9 @@ young old
 new old
 first last
 beginning end
-open shut close
-open shut closed
+open shut
+open close
+open closed
 rise fall
 raise lower
 lift lower
@@ -35,14 +37,17 @@ rich poor
 strong weak
 strength weakness
 big small
-great small little
+great small
+great little
 large small
 long short
 wide narrow
 deep shallow
 hot cold
 wet dry
-clean unclean dirty filthy
+clean unclean
+clean dirty
+clean filthy
 pure impure
 holy unholy
 hard soft
@@ -51,12 +56,16 @@ true false
 yes no
 truth lies
 truth lie
-wise foolish fool
-joy sorrow sadness
+wise foolish
+wise fool
+joy sorrow
+joy sadness
 joyful sad
 happy sad
-rejoice mourn weep
-laugh weep cry
+rejoice mourn
+rejoice weep
+laugh weep
+laugh cry
 glad sad
 blessing curse
 blessed cursed
@@ -88,7 +97,8 @@ gold silver bronze brass iron copper lead tin
 remember forget
 remembered forgotten
 save destroy
-saved destroyed lost
+saved destroyed
+saved lost
 build destroy
 plant uproot
 hear deaf
@@ -115,7 +125,8 @@ believe doubt
 guilty innocent
 pride humility
 proud humble
-fat lean thin
+fat lean
+fat thin
 straight crooked
 rough smooth
 sleep wake

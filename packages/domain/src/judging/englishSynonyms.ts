@@ -1,8 +1,13 @@
+import { synonymsOfConduct } from './synonymsOfConduct.ts'
 import { synonymsOfDeeds } from './synonymsOfDeeds.ts'
 import { synonymsOfThings } from './synonymsOfThings.ts'
 
 /** Rows of general English wordings that mean the same, in a child's words and in older ones; no season in them. */
-export const englishSynonyms: readonly (readonly string[])[] = [synonymsOfThings, synonymsOfDeeds].flatMap((rows) =>
+export const englishSynonyms: readonly (readonly string[])[] = [
+  synonymsOfThings,
+  synonymsOfDeeds,
+  synonymsOfConduct,
+].flatMap((rows) =>
   rows
     .trim()
     .split('\n')

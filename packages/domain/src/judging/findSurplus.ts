@@ -22,6 +22,11 @@ const roles = new Set(
   `king kings queen prophet priest son sons daughter father mother wife husband brother sister city town land country nation river mountain servant leader people
   place capital ruler governor book chapter one who which aka meaning also`.split(' '),
 )
+/** Nouns that say what sort of thing an answer is ("the wolf, a wild animal, and the lamb"). */
+const classes = new Set(
+  `animal bird fish insect tree plant fruit food drink instrument weapon tool color colour metal stone man woman person number place group
+  kind sort type part piece symbol sign name word`.split(/\s+/),
+)
 const bareLimit = 3
 
 /** The wrong answers of a response; `isHedge` when they stand as alternatives ("A or B", "A? B?"), `isRun` when words are just piled up. */
@@ -135,12 +140,17 @@ function isCounted(item: Item, items: readonly Item[], isList: boolean, subject:
   const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
   if (!isBare(item, subject)) return false
   if (!isList || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
-  if (!isJoined && item.tokens.some((token) => roles.has(token.word)) && items.indexOf(item) > 0) return false
+  const isExplained = item.tokens.some((token) => roles.has(token.word)) || isClass(item)
+  if (!isJoined && isExplained && items.indexOf(item) > 0) return false
   const isSentence = items.some((other) => other.tokens.some((token) => auxiliaries.has(token.word)))
   if (isSentence && !isKnownName && !isAlternative(item, items) && own.length > 1) return false
   if (!subject.isSingle || isJoined || isKnownName) return true
   if (items.some((other) => isLong(other))) return false
   return own.every((token) => !token.isCapital && (token.number === undefined || expectsNumber(subject)))
+}
+
+function isClass({ tokens: [first, ...rest] }: Item): boolean {
+  return ['a', 'an', 'the', 'some'].includes(first?.word ?? '') && rest.some((token) => classes.has(token.word))
 }
 
 /** Whether an item says more than an item of a list does. */

@@ -24,6 +24,7 @@ export function isEnough(part: ReadPart, match: WordingMatch): boolean {
   if (match.evidence.length === 0) return false
   if (part.isOrdered) return match.recall >= enoughInOrder
   const words = match.wording.words.filter((word) => word.isEvidence)
+  if (match.recall < 1 && words.every((word) => word.token.isStop)) return false
   const missing = match.wording.words.filter(
     (word, place) => word.isEvidence && !word.isSpare && match.matched[place] === undefined,
   )

@@ -7,7 +7,7 @@ export const markingWords: ReadonlySet<string> = new Set(
   credit deserve developer evaluate examiner expect expected expects fair gimme give given grade grader grading ignore include included index instruction
   instructions json judge kind list listed llm mark marked marker marking marks missing model names obey override part parts pass
   perfect please point points pretend prompt quote quoted quotes reply rubric rule rules score scored skip system teacher test treat
-  valid verdict verdicts you your`.split(/\s+/),
+  valid verdict verdicts`.split(/\s+/),
 )
 
 /** Words that point at an answer without giving it: no part rests on them alone. */

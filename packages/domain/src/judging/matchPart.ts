@@ -7,6 +7,7 @@ import type { WordingMatch } from './matchWording.ts'
 import type { OfferedWording, ReadPart } from './readPart.ts'
 import type { ReadResponse } from './readResponse.ts'
 import { isDay, months } from './readWording.ts'
+import { fillers } from './stopWords.ts'
 import type { Token } from './tokenize.ts'
 
 /** The best that a response says for a part: whether that earns it, or is denied, the opposite, or a wording that the part rejects. */
@@ -42,6 +43,7 @@ export function matchPart(
       hasSamePolarity(match, response) &&
       !isContrary(match, response, isUsable, lexicon) &&
       !isOtherDate(match, response) &&
+      !isOtherKind(part, match, response) &&
       !rejected.some((other) => isPreferred(other, match))
     const isDenied =
       !isSaidEnough &&
@@ -123,16 +125,42 @@ function isContrary(
   })
 }
 
+/** Words that tell what a thing is like rather than which kind it is. */
+const describing =
+  /(?:ing|ed|y|ful|ous|est)$|^(?:big|small|great|little|good|bad|nice|old|young|new|hot|cold|bright|dark|strong|huge|large|real|true|whole|same|other|beautiful|first|last|long|tall|high|low|white|red|black)$/
+
+/** Whether only a noun is said, and another word describes it than the expected one ("grain offerings" for "burnt offerings"). */
+function isOtherKind(part: ReadPart, match: WordingMatch, response: ReadResponse): boolean {
+  const { words, head } = match.wording
+  const [before, noun] = [words[head - 1], words[head]]
+  const said = match.matched[head]?.given[0]
+  const isNounOnly = match.matched.filter((candidate) => candidate !== undefined).length === 1
+  if (before === undefined || noun === undefined || said === undefined || !isNounOnly || noun.isName) return false
+  if (before.token.index !== noun.token.index - 1 || !before.isEvidence) return false
+  const other = response.tokens[said - 1]
+  return (
+    other !== undefined &&
+    !other.isStop &&
+    !startsItem(response.tokens[said] ?? other) &&
+    !fillers.has(other.word) &&
+    !describing.test(other.word) &&
+    !part.asked.has(other.stem)
+  )
+}
+
 /** Whether a date names another month, or another day beside a month, than the one that it leaves out. */
 function isOtherDate(match: WordingMatch, response: ReadResponse): boolean {
   const left = match.wording.words.filter((word, place) => word.isSpare && match.matched[place] === undefined)
   if (left.length === 0) return false
+  const ownMonths = new Set(
+    match.wording.tokens.filter(({ word }) => months.has(word)).map(({ word }) => word.slice(0, 3)),
+  )
   const isMonth = (token: Token | undefined): boolean => token !== undefined && months.has(token.word)
   return response.tokens.some((token) => {
     if (match.evidence.includes(token.index) || response.denied.has(token.index)) return false
     const beside = [response.tokens[token.index - 1], response.tokens[token.index + 1]]
     return (
-      (isMonth(token) && token.word !== 'may' && left.some((word) => isMonth(word.token))) ||
+      (isMonth(token) && token.word !== 'may' && !ownMonths.has(token.word.slice(0, 3))) ||
       (isDay(token) && beside.some(isMonth) && left.some((word) => isDay(word.token)))
     )
   })

@@ -16,6 +16,10 @@ const spellingQuality: WordQuality = 0.8
 
 const ending =
   /^(?:|s|es|d|ed|r|er|or|ers|ors|ing|ings|ness|ment|ments|ful|fully|ly|ion|ions|ation|ance|ence|ant|ent|ous|y|ies|al|ity|th|able|ible|ate|i|e|ti|eous|iou|u|en|n|ian|ians)$/
+/** What was found of pairs of words, for the same ones are compared for every wording. */
+const compared = new WeakMap<CompiledLexicon, Map<string, Map<string, WordQuality>>>()
+/** How many expected words are remembered, and how many given ones with each: with both full, some ten megabytes. */
+const comparedLimit = 500
 const opposite = /^(?:un|in|im|ir|il|dis|non|mis)/
 
 /**
@@ -29,13 +33,35 @@ export function matchWord(expected: Token, given: Token, lexicon: CompiledLexico
   const unit = units.get(expected.word)
   if (unit !== undefined && unit === units.get(given.word)) return 1
   if (expected.stem === given.stem) return stemQuality
+  const known = comparedWith(expected.word, lexicon)
+  const found = known.get(given.word)
+  if (found !== undefined) return found
+  const quality = compareForms(expected, given, lexicon)
+  if (known.size >= comparedLimit) known.clear()
+  known.set(given.word, quality)
+  return quality
+}
+
+function comparedWith(expected: string, lexicon: CompiledLexicon): Map<string, WordQuality> {
+  const byWord = compared.get(lexicon) ?? new Map<string, Map<string, WordQuality>>()
+  compared.set(lexicon, byWord)
+  const known = byWord.get(expected)
+  if (known !== undefined) return known
+  const made = new Map<string, WordQuality>()
+  if (byWord.size >= comparedLimit) byWord.clear()
+  byWord.set(expected, made)
+  return made
+}
+
+/** How well two words that share no stem stand for one another, by their endings or as a misspelling. */
+function compareForms(expected: Token, given: Token, lexicon: CompiledLexicon): WordQuality {
   const isSameStart = expected.word.slice(0, 3) === given.word.slice(0, 3)
   if (isSameStart && demonymRoot(expected.word) === demonymRoot(given.word)) return stemQuality
   const isName = lexicon.names.has(expected.word) || lexicon.names.has(given.word)
   if (!isName && isDerived(expected.stem, given.stem)) return derivedQuality
   const isSpelling =
     isMisspelt(expected.word, given.word, lexicon) ||
-    isMisspelt(singular(expected.word), singular(given.word), lexicon) ||
+    (!isOtherPlural(expected.word, given.word) && isMisspelt(singular(expected.word), singular(given.word), lexicon)) ||
     isMisspeltPeople(expected.word, given.word, lexicon)
   return isSpelling ? spellingQuality : 0
 }
@@ -55,12 +81,14 @@ function isPrefixOnly(longer: string, shorter: string): boolean {
   return longer.length - shorter.length <= 3 && shorter.length >= 3
 }
 
+const peopleEnding = /(?:ia|ians?|ites?|itish|eans?|ea)s?$/
 const demonymEnding = /(?:itish|ites?|ians?|eans?|ans?|ns?|ia|ea|a|s)$/
 
 /** A people and its land by their common root: Assyrian, Assyria; Moabites, Moab. Short words keep their ending. */
 function demonymRoot(word: string): string {
+  if (!peopleEnding.test(word)) return word
   const root = word.replace(/'?s$/, '').replace(demonymEnding, '')
-  return root.length >= 4 && /(?:ia|ians?|ites?|itish|eans?|ea)s?$/.test(word) ? root : word
+  return root.length >= 4 ? root : word
 }
 
 function isMisspeltPeople(expected: string, given: string, lexicon: CompiledLexicon): boolean {
@@ -72,6 +100,11 @@ function isDerived(a: string, b: string): boolean {
   let shared = 0
   while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++
   return shared >= 5 && ending.test(a.slice(shared)) && ending.test(b.slice(shared))
+}
+
+/** Whether an everyday word in the plural stands for one in the singular: "pieces" is no spelling of "peace". */
+function isOtherPlural(expected: string, given: string): boolean {
+  return singular(expected) === expected && singular(given) !== given && isEverydayWord(given)
 }
 
 function singular(word: string): string {
@@ -93,8 +126,8 @@ function spellingDistance(expected: string, given: string): number | undefined {
   const isSameStart = expected[0] === given[0]
   const letters = byLetter === 0 ? 1 : editDistance(expected, given, isSameStart ? byLetter : 1)
   if (letters <= byLetter && (isSameStart || (expected.length > 5 && letters === 1))) return letters
-  if (!soundsAlike(expected, given)) return undefined
   const bySound = expected.length <= 3 ? 1 : Math.ceil(expected.length / 2)
+  if (Math.abs(expected.length - given.length) > bySound + 1 || !soundsAlike(expected, given)) return undefined
   const distance = Math.min(
     editDistance(expected, given, bySound),
     editDistance(withoutSilentE(expected), withoutSilentE(given), bySound),

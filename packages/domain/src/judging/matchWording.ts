@@ -75,7 +75,9 @@ function countsTheSame(
  * twice takes another place each time, where there is one.
  */
 function eachItsOwn({ words }: Wording, usable: readonly (readonly Candidate[])[]): readonly (Candidate | undefined)[] {
-  const anchors = usable.flatMap((list) => (list.length === 1 ? (list[0]?.given[0] ?? []) : []))
+  const anchors = usable.flatMap(([best, next]) =>
+    best !== undefined && next?.quality !== best.quality ? (best.given[0] ?? []) : [],
+  )
   const chosen: (Candidate | undefined)[] = []
   for (const [place, list] of usable.entries()) {
     const taken = chosen.flatMap((candidate, before) =>

@@ -3,7 +3,7 @@ import { stopWords } from './stopWords.ts'
 import type { NumberValue, RawWord } from './tokenize.ts'
 
 const pronounBefore = new Set(
-  'no the every any each some which that this holy mighty shining only another little evil wicked'.split(' '),
+  'no the every any each some which that this holy mighty shining another little evil wicked'.split(' '),
 )
 
 /** Words after which a closing "one" counts ("seven and one", "only one"). */
@@ -37,7 +37,7 @@ function withMultiplier(words: readonly RawWord[], at: number, number: NumberVal
 
 function isPronoun(words: readonly RawWord[], at: number): boolean {
   const before = words[at - 1]?.word ?? ''
-  if (pronounBefore.has(before)) return true
+  if (pronounBefore.has(before) || (before === 'only' && words[at - 2]?.word === 'the')) return true
   const next = words[at + 1]
   if (next === undefined || /[.,;!?\n]/.test(next.gap))
     return words.length > 1 && at > 0 && !/[.,;!?\n]/.test(words[at]?.gap ?? '') && !countedAfter.has(before)

@@ -3,6 +3,7 @@ import type { JudgedQuestion, QuestionPart } from '@seraph/schema/judging'
 import { findCandidates } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import type { CompiledLexicon } from './lexicon.ts'
+import { stemQuality } from './matchWord.ts'
 import type { ReadQuestion } from './readQuestion.ts'
 import type { ReadResponse } from './readResponse.ts'
 import { readWording } from './readWording.ts'
@@ -21,6 +22,8 @@ export type ReadPart = {
   readonly isOrdered: boolean
   /** Whether it is one of more parts than are asked for. */
   readonly isAlternative: boolean
+  /** The stems of the question. */
+  readonly asked: ReadonlySet<string>
   /** Stems that other parts of the question expect too, which tell nothing about which of them is meant. */
   readonly shared: ReadonlySet<string>
 }
@@ -41,15 +44,44 @@ export function readParts(
     return {
       part,
       isOrdered,
+      asked: asked.stems,
       isAlternative: question.parts.length > question.points,
       accepted: wordingsOf(part).map((text) => offer(text, isOrdered)),
       rejected: (part.reject ?? []).map((text) => offer(text, false)),
       keys: (part.key ?? []).map((text) => offer(text, isOrdered)),
     }
   })
-  const stems = read.map(({ accepted }) => new Set(accepted[0]?.wording.words.map((word) => word.token.stem) ?? []))
-  return read.map((part, at) => ({
+  const literal = read.map(literalTokens)
+  const kept = read.map((part, at) => {
+    const others = new Set(literal.flatMap((own, index) => (index === at ? [] : [...own])))
+    const isElsewhere = (index: number): boolean => others.has(index) && !literal[at]?.has(index)
+    if (part.isAlternative) return part
+    return { ...part, accepted: part.accepted.map((offered) => withoutSynonyms(offered, isElsewhere)) }
+  })
+  const stems = kept.map(({ accepted }) => new Set(accepted[0]?.wording.words.map((word) => word.token.stem) ?? []))
+  return kept.map((part, at) => ({
     ...part,
     shared: new Set(stems.flatMap((other, index) => (index === at ? [] : [...other]))),
   }))
+}
+
+/** The tokens that say a word of a part itself. */
+function literalTokens({ accepted }: Pick<ReadPart, 'accepted'>): ReadonlySet<number> {
+  const offered = accepted.flatMap(({ wording, candidates }) =>
+    candidates.filter((_, place) => wording.words[place]?.isEvidence),
+  )
+  return new Set(offered.flat().flatMap(({ given, quality }) => (quality >= stemQuality ? given : [])))
+}
+
+/** What is offered, less what means a word here but is the very word of another part: things listed apart are not the same. */
+function withoutSynonyms(
+  { wording, candidates }: OfferedWording,
+  isElsewhere: (index: number) => boolean,
+): OfferedWording {
+  return {
+    wording,
+    candidates: candidates.map((list) =>
+      list.filter(({ given, quality }) => quality >= stemQuality || !given.every(isElsewhere)),
+    ),
+  }
 }

@@ -13,8 +13,20 @@ export type ReadQuestion = {
   readonly pairs: ReadonlySet<string>
 }
 
-/** Reads a question's words once for all its parts. */
+const readings = new WeakMap<CompiledLexicon, Map<string, ReadQuestion>>()
+const readingLimit = 500
+
+/** Reads a question's words once for all its parts, and for all responses to it while it is among the latest. */
 export function readQuestion(question: string, lexicon: CompiledLexicon): ReadQuestion {
+  const known = readings.get(lexicon) ?? new Map<string, ReadQuestion>()
+  readings.set(lexicon, known)
+  const reading = known.get(question) ?? read(question, lexicon)
+  if (known.size >= readingLimit) known.clear()
+  known.set(question, reading)
+  return reading
+}
+
+function read(question: string, lexicon: CompiledLexicon): ReadQuestion {
   const tokens = tokenize(question)
   const stems = new Set(contentTokens(tokens).map((token) => token.stem))
   const echoes = new Set(stems)

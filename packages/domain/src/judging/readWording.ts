@@ -1,4 +1,6 @@
 import { commonWords } from './commonWords.ts'
+import { findConcepts } from './concepts.ts'
+import type { ConceptSpan } from './concepts.ts'
 import { findDenied, hasNegator } from './denied.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { units } from './numberWords.ts'
@@ -30,6 +32,7 @@ export type Wording = {
   /** The place in `words` of the word that the rest describes. */
   readonly head: number
   readonly isNegative: boolean
+  readonly concepts: readonly ConceptSpan[]
   readonly hasAlternatives: boolean
 }
 
@@ -46,11 +49,24 @@ export const months: ReadonlySet<string> = new Set(
   `january february march april may june july august september october november december
   jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
 )
+/** Nouns that carry nothing beside the word that describes them. */
+const vagueNouns = new Set('thing things person persons people place places'.split(' '))
 const heavyWeight = 3
 const descriptorWeight = 0.5
 
+/** The wordings that were read against a question, which is itself read with one lexicon. */
+const wordings = new WeakMap<ReadQuestion, Map<string, Wording>>()
+
 /** Reads a wording against its question: which words count, how much, and which one is the head. */
 export function readWording(text: string, question: ReadQuestion, lexicon: CompiledLexicon): Wording {
+  const known = wordings.get(question) ?? new Map<string, Wording>()
+  wordings.set(question, known)
+  const wording = known.get(text) ?? read(text, question, lexicon)
+  known.set(text, wording)
+  return wording
+}
+
+function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): Wording {
   const tokens = tokenize(text)
   const content = contentTokens(tokens)
   const counted = content.length > 0 ? content : tellingTokens(tokens)
@@ -64,13 +80,14 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
     const isSaying = sayings.has(token.word) && counted.length > 1
     const isDescriptor =
       isOwner || isSaying || (names.has(counted[head] ?? token) && describes(tokens, counted[head], token))
+    const isVague = vagueNouns.has(token.word) && evidence.size > 1
     const isInitial = token.word.length < 3 && token.number === undefined && !lexicon.names.has(token.word)
     const isHeavy = (names.has(token) && !isInitial) || token.number !== undefined
     return {
       token,
       isSpare: spare.has(token),
       weight:
-        spare.has(token) || isDescriptor || (isInitial && names.has(token))
+        spare.has(token) || isDescriptor || isVague || (isInitial && names.has(token))
           ? descriptorWeight
           : isHeavy
             ? heavyWeight
@@ -88,6 +105,7 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
     tokens,
     words,
     head,
+    concepts: findConcepts(tokens, lexicon),
     isNegative: hasNegator(tokens) || findDenied(tokens).size > 0,
     hasAlternatives: tokens.some((token) => token.word === 'or'),
   }

@@ -138,7 +138,7 @@ day|daytime|day time
 summer|summertime
 winter|wintertime
 earth|world|globe
-ground|earth|soil|land|dirt
+ground|earth|soil|land
 soil|ground|dirt
 sky|heaven|heavens
 feast|festival|holiday|feast day

@@ -29,6 +29,8 @@ export type Token = {
 export type RawWord = { readonly raw: string; readonly word: string; readonly gap: string }
 
 const wordPattern = /[\p{L}\p{N}]+(?:'\p{L}+)?/gu
+/** Words whose stem is another word's: the gods of the nations are not God in the plural, nor is a university the universe. */
+const unstemmed = new Set('gods generous generously university police policy news organ important'.split(' '))
 const stems = new Map<string, string>()
 
 /** Cuts a cleaned text into words and numbers; punctuation and emoji stay only as gaps. */
@@ -51,7 +53,7 @@ export function tokenize(text: string): readonly Token[] {
       stem: number === undefined ? stemOf(first.word) : `#${number.value}${number.isOrdinal ? 'th' : ''}`,
       number,
       gap: first.gap,
-      isStop: number === undefined && stopWords.has(first.word),
+      isStop: number === undefined && isStopWord(first),
       isCapital: /^\p{Lu}/u.test(raw),
     })
     at += length
@@ -84,11 +86,15 @@ function rawWords(text: string): readonly RawWord[] {
   return found
 }
 
+/** Whether a word is a stop word; "ill" is one only as "I'll". */
+function isStopWord({ raw, word }: RawWord): boolean {
+  return stopWords.has(word) && (word !== 'ill' || raw.includes("'"))
+}
+
 function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
-  // The gods of the nations are not God in the plural.
-  const stem = /^[a-z]+$/.test(word) && word !== 'gods' ? stemmer(baseForms.get(word) ?? word) : word
+  const stem = /^[a-z]+$/.test(word) && !unstemmed.has(word) ? stemmer(baseForms.get(word) ?? word) : word
   if (stems.size > 20_000) stems.clear()
   stems.set(word, stem)
   return stem

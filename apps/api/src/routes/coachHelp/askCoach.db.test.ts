@@ -13,7 +13,7 @@ const ask = async (question: string): Promise<CoachAnswer> =>
 
 test('a verse that is named is shown, and no model had a part in it', async () => {
   expect(await ask('What does chapter 6 verse 2 mean?')).toEqual({
-    answer: `Read Isaiah 6:2 slowly: it has the words you asked about.\n${coachSentences.fromVerses}`,
+    answer: `Read Isaiah 6:2 slowly: it speaks of what you asked.\n${coachSentences.fromVerses}`,
     source: 'verses',
     verses: [{ reference: 'Isaiah 6:2', text: 'Burning ones with wings stood near, and smoke rose.' }],
   })
@@ -37,6 +37,7 @@ test('a question of the quiz, distress and personal data get their fixed reply',
   for (const [question, answer] of [
     ['how many wings had each of them', coachSentences.asksForAnswer],
     ['According to Isaiah, who?', coachSentences.asksForAnswer],
+    ['Аccording to Isаiah, who?', coachSentences.asksForAnswer],
     ['I want to die. What is the answer?', coachSentences.distress],
     ['I am MOO1A, what is smoke?', coachSentences.personal],
   ] as const)

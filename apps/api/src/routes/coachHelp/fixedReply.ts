@@ -1,6 +1,7 @@
 import { coachSentences } from '@seraph/domain/coachHelp/coachSentences'
 import { findConcern } from '@seraph/domain/coachHelp/findConcern'
 import { refuseCoachQuestion } from '@seraph/domain/coachHelp/refuseCoachQuestion'
+import { cleanResponse } from '@seraph/domain/judging/cleanResponse'
 
 import type { CurrentSeason } from '../../currentSeason.ts'
 
@@ -10,6 +11,6 @@ export function fixedReply(question: string, { season, questionById }: CurrentSe
   if (concern !== undefined) return coachSentences[concern]
   const books = season.books.map(({ name }) => name)
   const quizQuestions = [...questionById.values()].map((known) => known.question)
-  const refusal = refuseCoachQuestion(question, { books, quizQuestions })
+  const refusal = refuseCoachQuestion(cleanResponse(question).text, { books, quizQuestions })
   return refusal && coachSentences.asksForAnswer
 }

@@ -1,4 +1,5 @@
 import { makePlayer, makeSeason, makeSession } from '@seraph/db/testing/make'
+import { JUDGE_VERSION } from '@seraph/domain/judging/judge'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import { playerCookie } from '@seraph/service/session'
 import { randomUUID } from 'node:crypto'
@@ -38,6 +39,12 @@ test('an answer is marked part by part and stored', async () => {
     response: 'Jotham and Uzziah',
     score: 2,
     maxScore: 3,
+    judgedBy: 'built-in',
+    judgeVersion: JUDGE_VERSION,
+    builtIn: { score: 2, maxScore: 3, feedback: mark.feedback },
+    model: null,
+    modelName: null,
+    promptVersion: null,
     isAwaitingModel: false,
     eventId: null,
   })

@@ -28,7 +28,12 @@ export function AskSeraphPanel({ season }: { season: Season }) {
   return (
     <Card className="mt-6 py-3! sm:py-4!">
       <h2>
-        <Button look="plain" className="w-full justify-between! px-0! text-lg" aria-expanded={isOpen} onClick={toggle}>
+        <Button
+          look="plain"
+          className="-mx-3 w-[calc(100%+1.5rem)] justify-between! text-left! text-lg"
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
           Ask Seraph about a verse or a word
           <ChevronDown aria-hidden className={classes('size-5', isOpen && 'rotate-180')} />
         </Button>

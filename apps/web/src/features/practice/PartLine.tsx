@@ -7,8 +7,8 @@ const marks = {
   wrong: { Icon: X, look: 'border-bad text-bad border-2', word: 'Not quite:' },
 } as const
 
-/** One part of the answer, by icon and word. */
-export function PartLine({ part: { part, status } }: { part: PartVerdict }) {
+/** One part of the answer, by icon and word; where another was said in its place, that too. */
+export function PartLine({ part: { part, status, evidence } }: { part: PartVerdict }) {
   const { Icon, look, word } = marks[status]
   return (
     <li className="flex items-start gap-2.5">
@@ -18,6 +18,7 @@ export function PartLine({ part: { part, status } }: { part: PartVerdict }) {
       <span>
         {status === 'given' ? <span className="sr-only">Given: </span> : `${word} `}
         {status === 'given' ? part : <b>{part}</b>}
+        {status === 'wrong' && evidence !== '' && <span className="text-muted"> (you wrote “{evidence}”)</span>}
       </span>
     </li>
   )

@@ -28,8 +28,9 @@ export function VerdictPanel({ evaluation, children }: { evaluation: Evaluation;
         </span>
       </h2>
       <ul className="mt-3 grid gap-2">
-        {parts.map((part) => (
-          <PartLine key={part.part} part={part} />
+        {parts.map((part, index) => (
+          // Two parts may have the same words ("holy, holy, holy"), and their order never changes.
+          <PartLine key={index} part={part} />
         ))}
       </ul>
       {feedback !== '' && <p className="mt-3 text-base">{feedback}</p>}

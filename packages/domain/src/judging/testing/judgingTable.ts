@@ -1,4 +1,5 @@
 import { civicsTable } from './civicsTable.ts'
+import { confusionTable } from './confusionTable.ts'
 import { isaiahTable } from './isaiahTable.ts'
 import { knowledgeTable } from './knowledgeTable.ts'
 import { meaningTable } from './meaningTable.ts'
@@ -12,4 +13,5 @@ export const judgingTable: readonly Sheet[] = [
   ...isaiahTable,
   ...knowledgeTable,
   ...civicsTable,
+  ...confusionTable,
 ]

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { answerBox, continueAsGuest, dismissQuizNotice, startQuiz } from './quiz.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Starts a quiz of one question: the four kings of Isaiah 1:1. */
+async function startKings(page: Page): Promise<void> {
+  await page.route('**/api/questions/1', async (route) => {
+    const reply = await route.fetch()
+    const { questions } = (await reply.json()) as { questions: { id: string }[] }
+    await route.fulfill({ response: reply, json: { questions: questions.filter(({ id }) => id === 'isa-1-1-c') } })
+  })
+  await continueAsGuest(page)
+  await startQuiz(page, 'Isaiah 1')
+}
+
+async function answer(page: Page, text: string): Promise<void> {
+  await answerBox(page).fill(text)
+  await answerBox(page).press('Enter')
+}
+
+/** The lines of the panel that tell of the parts, as they are read. */
+const partLines = (page: Page) => page.locator('section ul li')
+const builtIn = 'Marked by Seraph’s built-in judge.'
+
+test('a full answer: every part is given, and who judged is told', async ({ page }) => {
+  await startKings(page)
+  await answer(page, 'Uzziah, Jotham, Ahaz and Hezekiah')
+  await expect(page.getByRole('heading', { name: /^Full marks/ })).toContainText('4 of 4 points')
+  await expect(partLines(page)).toHaveText(['Given: Uzziah', 'Given: Jotham', 'Given: Ahaz', 'Given: Hezekiah'])
+  await expect(page.getByText(builtIn)).toBeVisible()
+})
+
+test('a partial answer: parts given, missing and wrong, marked in time although the model is down', async ({
+  page,
+}) => {
+  await startKings(page)
+  const startedAt = Date.now()
+  await answer(page, 'Uzziah, Hezekiah and somebody called Joab')
+  await expect(page.getByRole('heading', { name: /^A good start/ })).toContainText('2 of 4 points')
+  expect(Date.now() - startedAt).toBeLessThan(9_000)
+  await expect(partLines(page)).toHaveText([
+    'Given: Uzziah',
+    /^(Missing|Not quite): Jotham/,
+    /^(Missing|Not quite): Ahaz/,
+    'Given: Hezekiah',
+  ])
+  await expect(page.getByText(builtIn)).toBeVisible()
+})
+
+test('a worthless answer: nothing is given, kindly, and what was asked for is shown', async ({ page }) => {
+  await startKings(page)
+  await answer(page, 'a purple elephant')
+  await expect(page.getByRole('heading', { name: /^Not yet, but now you know/ })).toContainText('0 of 4 points')
+  await expect(partLines(page).filter({ hasText: /^(Missing|Not quite): (Uzziah|Jotham|Ahaz|Hezekiah)/ })).toHaveCount(
+    4,
+  )
+  await expect(page.getByText(builtIn)).toBeVisible()
+})
+
+test('Ask Seraph answers from the verses while the model is down, and refuses questions of the quiz', async ({
+  page,
+}) => {
+  await continueAsGuest(page)
+  await page.goto('/practice')
+  await dismissQuizNotice(page)
+  await page.getByRole('button', { name: 'Ask Seraph about a verse or a word' }).click()
+  const box = page.getByRole('textbox', { name: 'Your question' })
+  await expect(page.getByText('A reply may take 30–60 s.')).toBeVisible()
+  await box.fill('What does Isaiah 6:2 mean?')
+  await page.getByRole('button', { name: 'Ask Seraph', exact: true }).click()
+  await expect(page.locator('figcaption')).toHaveText('Isaiah 6:2')
+  await expect(page.getByText('This reply comes from the text itself, not from an AI model.')).toBeVisible()
+  expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
+  await box.fill('According to Isaiah 6:2, how many wings?')
+  await page.getByRole('button', { name: 'Ask Seraph', exact: true }).click()
+  await expect(page.getByText('I can’t answer quiz questions directly.')).toBeVisible()
+  await expect(page.locator('figcaption')).toHaveCount(0)
+})
+
+test('the AI feedback test is the admin’s alone, and tells that the model is down', async ({ page }) => {
+  await continueAsGuest(page)
+  await page.goto('/test-openai')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await page.goto('/player-login')
+  await page.getByLabel('PLR Code').fill('ADMIN1')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/practice$/)
+  await page.goto('/test-openai')
+  await page.getByRole('link', { name: 'Enter the admin secret' }).click()
+  await page.getByLabel('Admin secret').fill('a secret for tests')
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByText('You have admin rights for 12 hours.', { exact: true })).toBeVisible()
+  await page.goto('/test-openai')
+  await page.getByRole('button', { name: 'Get AI Feedback' }).click()
+  await expect(page.getByText('Please enter a text first.')).toBeVisible()
+  await page.getByLabel('Text', { exact: true }).fill('Uzziah was a king.')
+  await page.getByRole('button', { name: 'Get AI Feedback' }).click()
+  await expect(page.getByText('Error getting feedback: The AI model gave no usable answer in time.')).toBeVisible()
+})
