@@ -12,6 +12,8 @@ const edition: Edition = {
   name: 'Our own',
   abbreviation: 'OWN',
   notice: '',
+  versesAllowed: null,
+  bookShareAllowed: null,
   verses: [
     { book: 'Isaiah', chapter: 1, verse: 1, text: `Ann’s son and his son’s son saw the ${things.join(', the ')}.` },
     { book: 'Isaiah', chapter: 1, verse: 2, text: 'Other lords rested.' },
