@@ -1,5 +1,5 @@
 import type { Database } from '@seraph/db/open'
-import { listVerses } from '@seraph/db/queries/verses'
+import { listShownBooks } from '@seraph/db/queries/verses'
 import { makeVerseIndex } from '@seraph/domain/coachHelp/verseIndex'
 import type { VerseIndex } from '@seraph/domain/coachHelp/verseIndex'
 import type { Season } from '@seraph/schema/season'
@@ -20,7 +20,7 @@ export function openCoachVerses(options: { db: Database; clock: Clock; log: Log 
   return (season) => {
     const read = async (): Promise<VerseIndex> => {
       const inSeason = new Set(season.chapters.map(({ book, chapter }) => `${book} ${chapter}`))
-      const verses = await listVerses(
+      const verses = await listShownBooks(
         db,
         season.books.map(({ name }) => name),
       )

@@ -1,5 +1,7 @@
-/** A text of scripture with the notice that its use asks for. */
-export type Edition = {
+import type { Licence } from './editions/measureAllowance.ts'
+
+/** A text of scripture with the notice and the limits that its licence sets. */
+export type Edition = Licence & {
   id: string
   name: string
   abbreviation: string

@@ -11,6 +11,8 @@ const edition: Edition = {
   name: 'Our own',
   abbreviation: 'OWN',
   notice: '',
+  versesAllowed: null,
+  bookShareAllowed: null,
   verses: [
     { book: 'Isaiah', chapter: 1, verse: 1, text: 'Ann and Ben walked up the green hill with three goats.' },
     { book: 'Isaiah', chapter: 1, verse: 2, text: 'They rested there.' },

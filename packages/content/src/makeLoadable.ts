@@ -1,5 +1,6 @@
 import type { Edition } from './edition.ts'
 import { verseReader } from './edition.ts'
+import { shownChapters } from './editions/measureAllowance.ts'
 import { findFaults } from './findFaults.ts'
 import type { Fault } from './findFaults.ts'
 import { findCrosswordFaults } from './findCrosswordFaults.ts'
@@ -19,7 +20,7 @@ export type LoadablePack = {
   trivia: MadeTrivia[]
   crosswords: LaidOutCrossword[]
   glossary: GlossaryTerm[]
-  /** Questions whose passage doesn't align with the edition: left out and reported (ruling 3). */
+  /** Questions whose passage doesn't align with the edition or that its licence keeps closed: left out and reported (rulings 3, 31). */
   leftOut: string[]
   faults: Fault[]
 }
@@ -27,12 +28,14 @@ export type LoadablePack = {
 /** Makes a pack's questions with an edition and lists what is wrong; with any fault nothing of it may be loaded. */
 export function makeLoadable(pack: Pack, edition: Edition): LoadablePack {
   const verseText = verseReader(edition)
+  const open = new Set(shownChapters(pack.season, edition).map(({ ordinal }) => ordinal))
   const questions: RenderedQuestion[] = []
   const leftOut: string[] = []
   for (const { question, chapter } of pack.questions) {
     const place = pack.season.chapters.find((candidate) => candidate.ordinal === chapter)
     if (place === undefined) continue
-    const rendered = renderQuestion(question, place, verseText)
+    const isClosed = 'passage' in question && !open.has(chapter)
+    const rendered = isClosed ? undefined : renderQuestion(question, place, verseText)
     if (rendered === undefined) leftOut.push(question.id)
     else questions.push(rendered)
   }

@@ -13,6 +13,8 @@ const edition: Edition = {
   name: 'Our own',
   abbreviation: 'OWN',
   notice: '',
+  versesAllowed: null,
+  bookShareAllowed: null,
   verses: [
     { book: 'Isaiah', chapter: 1, verse: 1, text: 'Ann and Ben hoed the hill’s rows; the fly slept.' },
     { book: 'Isaiah', chapter: 2, verse: 1, text: 'Ann rested on the hill.' },

@@ -1,4 +1,3 @@
-import { seededRandom } from '@seraph/domain/crosswords/seededRandom'
 import { judge } from '@seraph/domain/judging/judge'
 import type { Lexicon } from '@seraph/domain/judging/lexicon'
 import { contentTokens, tokenize } from '@seraph/domain/judging/tokenize'
@@ -12,16 +11,17 @@ const answersEach = 30
 
 /**
  * A good judge knows that "my God" may be Yahweh, so single points are given to a stranger's answer with reason. These limits tell that from
- * a question or a judge that is too easy: of all such answers 1 in 100, of one question's 30 no more than 8.
+ * a question or a judge that is too easy: of all such answers 1 in 100, of one question's 30 no more than 10.
  */
-const limits = { share: 0.01, ofOneQuestion: 8 }
+const limits = { share: 0.01, ofOneQuestion: 10 }
 
 /** How often answers to other questions earned anything; `worst`: the questions where it happened most, with one such answer. */
 export type StrangerReport = { judged: number; earned: number; worst: { id: string; earned: number; answer: string }[] }
 
 /**
- * Judges 30 answers of other questions of the same type on every question, chosen by a seed, none of which gives a wording that the question
- * accepts; they should earn nothing.
+ * Judges 30 answers of other questions of the same type on every question, chosen by lot, none of which gives a wording that the question
+ * accepts; they should earn nothing. The lot
+ * is made of the two ids, so that a change of one question leaves the others' strangers as they are.
  */
 export function probeStrangers(
   questions: readonly RenderedQuestion[],
@@ -33,13 +33,14 @@ export function probeStrangers(
   const byType = Map.groupBy(asked, ({ question }) => question.type)
   const earning: StrangerReport['worst'] = []
   let judged = 0
-  for (const [index, own] of asked.entries()) {
-    const random = seededRandom(index)
-    const others = byType.get(own.question.type) ?? []
+  for (const own of asked) {
+    const strangers = (byType.get(own.question.type) ?? [])
+      .map((other) => ({ other, rank: rankOf(`${own.question.id} ${other.question.id}`) }))
+      .sort((a, b) => a.rank - b.rank)
     const answers: string[] = []
-    for (let tries = 0; answers.length < answersEach && tries < 10 * answersEach; tries += 1) {
-      const other = others[random(others.length)]
-      if (other !== undefined && !isCovered(own, other)) answers.push(other.answer)
+    for (const { other } of strangers) {
+      if (answers.length === answersEach) break
+      if (!isCovered(own, other)) answers.push(other.answer)
     }
     judged += answers.length
     const wrong = answers.filter((answer) => judge(asJudged(own.question), answer, lexicon).score > 0)
@@ -51,11 +52,18 @@ export function probeStrangers(
     .filter((row) => row.earned > limits.ofOneQuestion)
     .map(({ id, earned: count, answer }) => ({
       where: id,
-      what: `earns points with ${count} of ${answersEach} answers to other questions, as with "${answer}"`,
+      what: `earns points with ${count} answers to other questions, as with "${answer}"`,
     }))
   if (earned > limits.share * judged)
     faults.push({ where: 'questions', what: `${earned} of ${judged} answers to other questions earn points` })
   return { report: { judged, earned, worst: worst.slice(0, 10) }, faults }
+}
+
+/** A number that only the text decides and that tells nothing of it (FNV-1a). */
+function rankOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
 }
 
 type Read = { answer: string; answerStems: Set<string>; parts: string[][]; wordings: string[][]; known: Set<string> }

@@ -34,7 +34,11 @@ test('every broken file is named with the place, and nothing is half read', asyn
   rows[0] = { ...rows[0], points: 9 }
   await writeFile(first, JSON.stringify(rows))
   await writeFile(join(folder, 'questions', 'isaiah-02.json'), '{ not json')
-  await expect(readPack(folder)).rejects.toThrow(/isaiah-01\.json at 0[^]*isaiah-02\.json/)
+  await writeFile(join(folder, 'trivia', 'isaiah-03.json'), '[{ "id": "isa-3-t1" }]')
+  await rm(join(folder, 'glossary'), { recursive: true })
+  await expect(readPack(folder)).rejects.toThrow(
+    /questions\/isaiah-01\.json at 0[^]*isaiah-02\.json[^]*trivia\/isaiah-03\.json at 0\.verse[^]*glossary/,
+  )
 })
 
 test('a glossary is read in the order of its chapters where a pack has one', async () => {

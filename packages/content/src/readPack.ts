@@ -47,14 +47,17 @@ export async function readPack(folder: string): Promise<Pack> {
   return { season, lexicon, questions: asked, trivia, crosswords, glossary }
 }
 
-/** Reads a folder of `<book>-<chapter ordinal>.json`, each a list; a pack without that folder has none of it. */
+/** Reads a folder of `<book>-<chapter ordinal>.json`, each a list. */
 async function readRows<Shape extends z.ZodType>(
   folder: string,
   name: string,
   shape: Shape,
   faults: string[],
 ): Promise<PackRow<z.output<Shape>>[]> {
-  const names = await readdir(join(folder, name)).catch(() => [])
+  const names = await readdir(join(folder, name)).catch((error: Error) => {
+    faults.push(error.message)
+    return []
+  })
   const rows: PackRow<z.output<Shape>>[] = []
   for (const own of names.filter((one) => one.endsWith('.json')).sort()) {
     const file = `${name}/${own}`

@@ -22,6 +22,8 @@ export async function worldEnglishBible(books: readonly string[]): Promise<Editi
     name: 'World English Bible',
     abbreviation: 'WEB',
     notice: 'Scripture is taken from the World English Bible, which is in the public domain.',
+    versesAllowed: null,
+    bookShareAllowed: null,
     verses: verses.flat(),
   }
 }

@@ -14,22 +14,30 @@ export type SeasonsTable = {
   loadedAt: Stamp
 }
 
-/** A text of scripture; at most one is in use (ruling 3). `hash` is of its verses. */
+/**
+ * A text of scripture; at most one is in use (ruling 3). `hash` is of its verses. Its licence allows to show `versesAllowed` verses and
+ * `bookShareAllowed` percent of any one book; null where it sets no limit.
+ */
 export type EditionsTable = {
   id: string
   name: string
+  abbreviation: string
   notice: string
+  versesAllowed: number | null
+  bookShareAllowed: number | null
   hash: string
   isCurrent: boolean
   loadedAt: Stamp
 }
 
+/** A verse of an edition; `isShown`: whether the licence lets it be shown (ruling 31). `chapter` is the book's own number. */
 export type VersesTable = {
   editionId: string
   book: string
   chapter: number
   verse: number
   text: string
+  isShown: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 /** A question as it is judged, made from the pack and the edition in use, at its `position` in the pack; `version` is the hash of what is judged. */

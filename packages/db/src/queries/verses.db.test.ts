@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { testDatabase } from '../testing/testDatabase.ts'
 import { loadEdition } from './editions.ts'
-import { listVerses } from './verses.ts'
+import { listShownBooks } from './verses.ts'
 
 const { db } = await testDatabase()
 const load = (id: string, text: string) =>
@@ -21,7 +21,7 @@ const load = (id: string, text: string) =>
 test('verses are those of the edition in use and of the books asked for, in their order', async () => {
   await load('old', 'old words')
   await load('new', 'new words')
-  const listed = await listVerses(db, ['Mark', 'Isaiah'])
+  const listed = await listShownBooks(db, ['Mark', 'Isaiah'])
   expect(listed.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`)).toEqual([
     'Mark 2:1',
     'Isaiah 2:2',
@@ -29,5 +29,5 @@ test('verses are those of the edition in use and of the books asked for, in thei
     'Isaiah 10:1',
   ])
   expect(new Set(listed.map(({ text }) => text))).toEqual(new Set(['new words']))
-  expect(await listVerses(db, ['Isaiah'])).toHaveLength(3)
+  expect(await listShownBooks(db, ['Isaiah'])).toHaveLength(3)
 })

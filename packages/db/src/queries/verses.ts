@@ -1,16 +1,46 @@
 import type { Read } from '../open.ts'
 import type { LoadedVerse } from './editions.ts'
 
-/** The verses of these books in the edition in use, in the order of chapter and verse, the books as named. */
-export async function listVerses(db: Read, books: readonly string[]): Promise<LoadedVerse[]> {
+/**
+ * The verses of a chapter (the book's own number) in the edition in use, as far as its licence lets them be shown (ruling 31): the only
+ * way in which a process that answers people may read them. Empty where none is.
+ */
+export async function listShownVerses(db: Read, book: string, chapter: number): Promise<LoadedVerse[]> {
+  return db
+    .selectFrom('verses')
+    .innerJoin('editions', 'editions.id', 'verses.editionId')
+    .select(['book', 'chapter', 'verse', 'text'])
+    .where('editions.isCurrent', '=', true)
+    .where('isShown', '=', true)
+    .where('book', '=', book)
+    .where('chapter', '=', chapter)
+    .orderBy('verse')
+    .execute()
+}
+
+/** All verses of an edition, shown or not: for making questions of them, never for an answer to people. */
+export async function listAllVerses(db: Read, editionId: string): Promise<LoadedVerse[]> {
+  return db
+    .selectFrom('verses')
+    .select(['book', 'chapter', 'verse', 'text'])
+    .where('editionId', '=', editionId)
+    .orderBy('book')
+    .orderBy('chapter')
+    .orderBy('verse')
+    .execute()
+}
+
+/** The same for whole books, in the order of the books as named, of chapter and of verse. */
+export async function listShownBooks(db: Read, books: readonly string[]): Promise<LoadedVerse[]> {
   const rows = await db
-    .selectFrom('verses as v')
-    .innerJoin('editions as e', 'e.id', 'v.editionId')
-    .select(['v.book', 'v.chapter', 'v.verse', 'v.text'])
-    .where('e.isCurrent', '=', true)
-    .where('v.book', 'in', books)
-    .orderBy('v.chapter')
-    .orderBy('v.verse')
+    .selectFrom('verses')
+    .innerJoin('editions', 'editions.id', 'verses.editionId')
+    .select(['book', 'chapter', 'verse', 'text'])
+    .where('editions.isCurrent', '=', true)
+    .where('isShown', '=', true)
+    .where('book', 'in', books)
+    .orderBy('chapter')
+    .orderBy('verse')
     .execute()
   return books.flatMap((book) => rows.filter((row) => row.book === book))
 }

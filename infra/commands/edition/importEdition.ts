@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+
+import { findMissingVerses } from '@seraph/content/editions/findMissingVerses'
+import { readCsv } from '@seraph/content/editions/readCsv'
+import { readUsfm } from '@seraph/content/editions/readUsfm'
+import type { Database } from '@seraph/db/open'
+import { findCurrentEdition, saveEdition } from '@seraph/db/queries/editions'
+import type { EditionRow } from '@seraph/db/queries/editions'
+
+import { StartRefusal } from '../../local/startRefusal.ts'
+import { loadSeasonWith } from '../season/load.ts'
+import type { SeasonSource } from '../season/readSeason.ts'
+import { describeAllowance, measureSeason } from '../season/refuseEdition.ts'
+
+/**
+ * Imports an edition from USFM files, one a book, or a CSV file, for the season's books. Another import of the same id replaces it; the one
+ * in use is used on at once. Returns what to tell the operator. Throws a `StartRefusal` that names files and lines, and changes nothing.
+ */
+export async function importEdition(
+  db: Database,
+  source: SeasonSource,
+  request: { files: readonly string[]; edition: EditionRow },
+): Promise<string> {
+  const { edition } = request
+  const { season } = source.pack
+  if (edition.id === source.shipped.id)
+    throw new StartRefusal(`The id ${edition.id} belongs to the edition that ships.`)
+  const faults: string[] = []
+  const verses = (await Promise.all(request.files.map((file) => readOne(file, source)))).flatMap(({ file, read }) => {
+    const books = new Set(read.verses.map(({ book }) => book))
+    const chapters = season.chapters.filter(({ book }) => books.has(book))
+    const missing = read.faults.length > 0 ? [] : findMissingVerses(read.verses, { chapters })
+    faults.push(...[...read.faults, ...missing].map(({ line, what }) => `${basename(file)} line ${line}: ${what}`))
+    return read.verses
+  })
+  for (const { name } of season.books)
+    if (faults.length === 0 && !verses.some(({ book }) => book === name)) faults.push(`no file has ${name}`)
+  const places = new Set(verses.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`))
+  if (faults.length === 0 && places.size < verses.length) faults.push('two files have the same verses')
+  if (faults.length > 0) throw new StartRefusal(`Nothing was imported.\n${faults.join('\n')}`)
+  const isChanged = await db.transaction().execute(async (tx) => {
+    const isNew = await saveEdition(tx, edition, verses)
+    if (isNew && (await findCurrentEdition(tx))?.id === edition.id) await loadSeasonWith(tx, source)
+    return isNew
+  })
+  const done = `${edition.name}: ${verses.length} verses ${isChanged ? 'imported' : 'were there already'}.`
+  return `${done}\n${describeAllowance(measureSeason(source, edition), edition)}`
+}
+
+async function readOne(file: string, { pack }: SeasonSource) {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new StartRefusal(`The file ${file} can't be read.`)
+  })
+  const isCsv = extname(file).toLowerCase() === '.csv'
+  return { file, read: isCsv ? readCsv(text, pack.season.books) : readUsfm(text, pack.season.books) }
+}
