@@ -6,6 +6,7 @@ const predicates = new Set('it the a an answer correct right one true him her th
 const contracted = new Set('isnt wasnt arent werent aint'.split(' '))
 /** After a preposition these are what is spoken of: "brought to nothing and cut off" denies no cutting. */
 const objects = new Set('nothing nobody none nowhere'.split(' '))
+const deeds = new Set('do does did done doing be been'.split(' '))
 const reachAfter = 8
 
 /**
@@ -16,9 +17,14 @@ const reachAfter = 8
 export function findDenied(tokens: readonly Token[], asked: readonly Token[] = []): ReadonlySet<number> {
   const denied = new Set<number>()
   const deniedByQuestion = deniedStems(asked)
+  const isAskedFor = asksWhatIsDenied(asked)
   for (const token of tokens) {
     if (isReplacing(tokens, token)) denyAfter(tokens, token.index + 2, denied)
-    else if (isNegator(tokens, token) && !deniedByQuestion.has(contentAfter(tokens, token)?.stem ?? '')) {
+    else if (
+      !isAskedFor &&
+      isNegator(tokens, token) &&
+      !deniedByQuestion.has(contentAfter(tokens, token)?.stem ?? '')
+    ) {
       const reached = denyAfter(tokens, token.index + 1, denied)
       if (isOfPredicate(tokens, token) && reached.every((next) => next.isStop || predicates.has(next.word)))
         denyBefore(tokens, token.index - 1, denied)
@@ -32,6 +38,15 @@ function deniedStems(asked: readonly Token[]): ReadonlySet<string> {
   return new Set(
     asked.filter((token) => isNegator(asked, token)).flatMap((token) => contentAfter(asked, token)?.stem ?? []),
   )
+}
+
+/** Whether a question asks for what is denied ("what has it not done", "what will he no longer be"): its answers may well say so. */
+function asksWhatIsDenied(asked: readonly Token[]): boolean {
+  return asked.some((token) => {
+    if (!isNegator(asked, token)) return false
+    const after = asked.slice(token.index + 1).find((next) => !['longer', 'more', 'to'].includes(next.word))
+    return after === undefined || deeds.has(after.word)
+  })
 }
 
 function contentAfter(tokens: readonly Token[], token: Token): Token | undefined {

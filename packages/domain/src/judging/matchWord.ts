@@ -18,8 +18,9 @@ const ending =
   /^(?:|s|es|d|ed|r|er|or|ers|ors|ing|ings|ness|ment|ments|ful|fully|ly|ion|ions|ation|ance|ence|ant|ent|ous|y|ies|al|ity|th|able|ible|ate|i|e|ti|eous|iou|u|en|n|ian|ians)$/
 /** What was found of pairs of words, for the same ones are compared for every wording. */
 const compared = new WeakMap<CompiledLexicon, Map<string, Map<string, WordQuality>>>()
-/** How many expected words are remembered, and how many given ones with each: with both full, some ten megabytes. */
-const comparedLimit = 500
+/** How many expected words are remembered, and how many given ones with each (a response has at most 900): with both full, some ten megabytes. */
+const expectedLimit = 250
+const givenLimit = 1000
 const opposite = /^(?:un|in|im|ir|il|dis|non|mis)/
 
 /**
@@ -37,7 +38,7 @@ export function matchWord(expected: Token, given: Token, lexicon: CompiledLexico
   const found = known.get(given.word)
   if (found !== undefined) return found
   const quality = compareForms(expected, given, lexicon)
-  if (known.size >= comparedLimit) known.clear()
+  if (known.size >= givenLimit) known.clear()
   known.set(given.word, quality)
   return quality
 }
@@ -48,7 +49,7 @@ function comparedWith(expected: string, lexicon: CompiledLexicon): Map<string, W
   const known = byWord.get(expected)
   if (known !== undefined) return known
   const made = new Map<string, WordQuality>()
-  if (byWord.size >= comparedLimit) byWord.clear()
+  if (byWord.size >= expectedLimit) byWord.clear()
   byWord.set(expected, made)
   return made
 }

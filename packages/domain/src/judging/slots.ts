@@ -125,7 +125,8 @@ type Pair = { readonly slot: number; readonly part: number; readonly isForward: 
 
 /**
  * Pairs slot words with the parts of their own stretch, between commas and "and"; a part without a slot word in its stretch goes with
- * the one that the sentence names before it, or after it where the sentence puts its slot words last.
+ * the one that the sentence names before it, or after it where the sentence puts its slot words last. Of two slot words in one stretch the
+ * first has the parts up to the second.
  */
 function pairUp(mentions: readonly Mention[], response: ReadResponse): readonly Pair[] {
   const stretches = stretchesOf(response)
@@ -136,10 +137,12 @@ function pairUp(mentions: readonly Mention[], response: ReadResponse): readonly 
       (other) => stretches[other.index] === stretches[mention.index] && other.part !== undefined,
     )
     const next = response.tokens[mention.index + 1]
-    const after = near.filter((other) => other.index > mention.index)
+    const all = mentions.filter((other) => stretches[other.index] === stretches[mention.index])
+    const later = all.find((other) => other.slot !== undefined && other.index > mention.index)?.index ?? Infinity
+    const after = near.filter((other) => other.index > mention.index && other.index < later)
     const before = near.filter((other) => other.index < mention.index)
-    const isForward =
-      next?.word === 'of' || (next?.gap.includes(':') ?? false) || (after.length > 0 && before.length === 0)
+    const isSlotFirst = all[0]?.slot !== undefined && after.length > 0
+    const isForward = next?.word === 'of' || (next?.gap.includes(':') ?? false) || isSlotFirst
     return (isForward ? after : before).flatMap((other) =>
       other.part === undefined ? [] : [{ slot, part: other.part, isForward }],
     )

@@ -227,6 +227,24 @@ export const confusionTable: readonly Sheet[] = [
     ],
   },
   {
+    question: 'Which two things had the river not done?',
+    points: 2,
+    parts: text('flooded the fields', 'carried ships'),
+    rows: [
+      ['right', 'it had not flooded the fields nor carried ships', 2],
+      ['right', 'flooded the fields, carried ships', 2],
+    ],
+  },
+  {
+    question: 'Which two stones did the crowns carry, and which two metals did the rings become?',
+    points: 4,
+    parts: text('ruby', 'pearl', 'gold', 'silver'),
+    rows: [
+      ['slots', 'crowns with ruby, rings become gold; crowns with pearl, rings become silver', 4],
+      ['right', 'ruby, pearl, gold, silver', 4],
+    ],
+  },
+  {
     question: 'Who closed the gate?',
     points: 1,
     parts: text('Moses'),
