@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -39,21 +39,4 @@ test('every broken file is named with the place, and nothing is half read', asyn
   await expect(readPack(folder)).rejects.toThrow(
     /questions\/isaiah-01\.json at 0[^]*isaiah-02\.json[^]*trivia\/isaiah-03\.json at 0\.verse[^]*glossary/,
   )
-})
-
-test('a glossary is read in the order of its chapters where a pack has one', async () => {
-  const [plain, worded] = [join(folder, 'plain'), join(folder, 'worded')]
-  await cp(season, plain, { recursive: true })
-  await rm(join(plain, 'glossary'), { recursive: true, force: true })
-  await cp(plain, worded, { recursive: true })
-  await mkdir(join(worded, 'glossary'))
-  for (const chapter of ['02', '01'])
-    await writeFile(
-      join(worded, 'glossary', `tales-${chapter}.json`),
-      JSON.stringify([{ term: `Word ${chapter}`, meaning: 'A meaning.', verses: ['1:1'] }]),
-    )
-  expect((await readPack(plain)).glossary).toEqual([])
-  expect((await readPack(worded)).glossary.map(({ term }) => term)).toEqual(['Word 01', 'Word 02'])
-  await writeFile(join(worded, 'glossary', 'tales-03.json'), '[{"term": "No meaning"}]')
-  await expect(readPack(worded)).rejects.toThrow(/tales-03\.json at 0\.meaning/)
 })

@@ -1,5 +1,5 @@
 import type { Database } from '@seraph/db/open'
-import { loadEdition } from '@seraph/db/queries/editions'
+import { saveEdition, setCurrentEdition } from '@seraph/db/queries/editions'
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 
 /** A season with one question, a glossary of one word, and an edition of three verses in words of our own. */
@@ -9,7 +9,18 @@ export async function makeCoachSeason(db: Database): Promise<void> {
     { book: 'Isaiah', chapter: 6, verse: 2, text: 'Burning ones with wings stood near, and smoke rose.' },
     { book: 'Isaiah', chapter: 60, verse: 1, text: 'Outside the season there is smoke too.' },
   ]
-  await db.transaction().execute((tx) => loadEdition(tx, { edition: { id: 'own', name: 'Own', notice: '' }, verses }))
+  const edition = {
+    id: 'own',
+    name: 'Own',
+    abbreviation: 'OWN',
+    notice: '',
+    versesAllowed: null,
+    bookShareAllowed: null,
+  }
+  await db.transaction().execute(async (tx) => {
+    await saveEdition(tx, edition, verses)
+    await setCurrentEdition(tx, edition.id)
+  })
   await makeSeason(db, {
     questions: [makeQuestion({ id: 'q', question: 'According to Isaiah 6:2, how many wings had each of them?' })],
     glossary: [

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest'
 
 import { testDatabase } from '../testing/testDatabase.ts'
-import { loadEdition } from './editions.ts'
+import { saveEdition, setCurrentEdition } from './editions.ts'
 import { listShownBooks } from './verses.ts'
 
 const { db } = await testDatabase()
 const load = (id: string, text: string) =>
-  db.transaction().execute((tx) =>
-    loadEdition(tx, {
-      edition: { id, name: id, notice: '' },
-      verses: [
-        { book: 'Mark', chapter: 2, verse: 1, text },
-        { book: 'Isaiah', chapter: 10, verse: 1, text },
-        { book: 'Isaiah', chapter: 2, verse: 11, text },
-        { book: 'Isaiah', chapter: 2, verse: 2, text },
-      ],
-    }),
-  )
+  db.transaction().execute(async (tx) => {
+    const edition = { id, name: id, abbreviation: id, notice: '', versesAllowed: null, bookShareAllowed: null }
+    await saveEdition(tx, edition, [
+      { book: 'Mark', chapter: 2, verse: 1, text },
+      { book: 'Isaiah', chapter: 10, verse: 1, text },
+      { book: 'Isaiah', chapter: 2, verse: 11, text },
+      { book: 'Isaiah', chapter: 2, verse: 2, text },
+    ])
+    await setCurrentEdition(tx, id)
+  })
 
 test('verses are those of the edition in use and of the books asked for, in their order', async () => {
   await load('old', 'old words')
@@ -30,4 +29,9 @@ test('verses are those of the edition in use and of the books asked for, in thei
   ])
   expect(new Set(listed.map(({ text }) => text))).toEqual(new Set(['new words']))
   expect(await listShownBooks(db, ['Isaiah'])).toHaveLength(3)
+})
+
+test('verses beyond what the edition’s licence lets be shown are not among them', async () => {
+  await db.transaction().execute((tx) => setCurrentEdition(tx, 'new', [{ book: 'Isaiah', chapter: 2 }]))
+  expect((await listShownBooks(db, ['Isaiah'])).map(({ chapter }) => chapter)).toEqual([2, 2])
 })
