@@ -19,7 +19,7 @@ export async function makeCoachSeason(db: Database): Promise<void> {
   }
   await db.transaction().execute(async (tx) => {
     await saveEdition(tx, edition, verses)
-    await setCurrentEdition(tx, edition.id)
+    await setCurrentEdition(tx, edition.id, undefined)
   })
   await makeSeason(db, {
     questions: [makeQuestion({ id: 'q', question: 'According to Isaiah 6:2, how many wings had each of them?' })],

@@ -14,7 +14,7 @@ const load = (id: string, text: string) =>
       { book: 'Isaiah', chapter: 2, verse: 11, text },
       { book: 'Isaiah', chapter: 2, verse: 2, text },
     ])
-    await setCurrentEdition(tx, id)
+    await setCurrentEdition(tx, id, undefined)
   })
 
 test('verses are those of the edition in use and of the books asked for, in their order', async () => {
