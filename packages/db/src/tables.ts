@@ -1,6 +1,8 @@
 import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
+import type { RoomTables } from './tables/rooms.ts'
+
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
@@ -255,7 +257,7 @@ export type PlayerTotalsTable = {
   updatedAt: Stamp
 }
 
-export type Tables = {
+export type Tables = RoomTables & {
   seasons: SeasonsTable
   editions: EditionsTable
   verses: VersesTable

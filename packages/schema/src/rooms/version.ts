@@ -5,6 +5,10 @@ export const roomsVersion = 1
 export const heartbeatSeconds = 15
 export const silenceSeconds = 40
 
+/** How long a socket may be open without a seat in a room, and how long a hub waits for an event that another has overtaken. */
+export const joinSeconds = 10
+export const earlyEventMs = 250
+
 /** The largest frame that a hub takes, in bytes. */
 export const frameLimitBytes = 16 * 1024
 
@@ -17,5 +21,11 @@ export const closeCodes = {
   bad_frame: 4004,
   unavailable: 4005,
   too_many_messages: 4006,
+  taken_over: 4007,
+  removed: 4008,
+  not_joined: 4009,
+  room_ended: 4010,
+  too_many_sockets: 4011,
+  slow: 4012,
 } as const
 export type CloseReason = keyof typeof closeCodes
