@@ -15,7 +15,7 @@ export type StudyRoomsTable = {
   coachCode: string
   coachName: string
   teamName: string | null
-  availableTeams: JSONColumnType<string[], string | undefined, string>
+  availableTeams: JSONColumnType<string[], string | undefined>
   name: string
   chapters: JSONColumnType<number[]>
   status: Defaulted<'waiting' | 'active' | 'completed'>
@@ -44,7 +44,7 @@ export type StudyRoomParticipantsTable = {
   playerId: string | null
   teamName: string | null
   tokenHash: Buffer
-  assignedChapters: JSONColumnType<number[], string | undefined, string>
+  assignedChapters: JSONColumnType<number[], string | undefined>
   questionsAnswered: Defaulted<number>
   totalPointsEarned: Defaulted<number>
   totalPointsPossible: Defaulted<number>

@@ -6,7 +6,7 @@ const allCodes = 10_000
 export type UsedCode = { code: string }
 
 /**
- * A new room's code (ruling 10): one of the free ones by chance; where they are scarce the longest completed; `room_codes_exhausted`
+ * A new room's code (ruling 10): one of the free ones by chance; where they are scarce the longest completed; undefined
  * where every code is a living room's.
  * @param longestCompleted the code of no living room whose room was completed first.
  * @param random whole numbers from 0 to below its argument, from a cryptographic source.
@@ -14,11 +14,11 @@ export type UsedCode = { code: string }
 export function chooseRoomCode(
   given: { used: readonly UsedCode[]; longestCompleted: string | undefined },
   random: (below: number) => number,
-): string | 'room_codes_exhausted' {
+): string | undefined {
   const used = new Set(given.used.map(({ code }) => code))
   const freeCount = allCodes - used.size
   if (freeCount < scarceCodes && given.longestCompleted !== undefined) return given.longestCompleted
-  if (freeCount === 0) return 'room_codes_exhausted'
+  if (freeCount === 0) return undefined
   const place = random(freeCount)
   let seen = 0
   for (let number = 0; number < allCodes; number += 1) {
@@ -27,5 +27,5 @@ export function chooseRoomCode(
     if (seen === place) return code
     seen += 1
   }
-  return 'room_codes_exhausted'
+  return undefined
 }
