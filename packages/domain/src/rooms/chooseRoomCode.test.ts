@@ -13,7 +13,7 @@ test('a free code, whichever the random source says', () => {
 
 test('each free code and no other can be drawn', () => {
   const used = [...codes(0, 9_000), ...codes(9_010, 10_000)]
-  const drawn = new Set<string>()
+  const drawn = new Set<string | undefined>()
   for (let place = 0; place < 10; place += 1) {
     drawn.add(chooseRoomCode({ used, longestCompleted: undefined }, () => place))
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { roomTokenHeader } from './headers.ts'
 import { getRoomResults, getRoomResultsCsv } from './roomResults.ts'
 import * as studyRooms from './studyRooms.ts'
 
@@ -28,4 +29,5 @@ test('the documented calls are valid as the documents have them', () => {
 test('every call of a room has a path of its own', () => {
   const calls = [...Object.values(studyRooms), getRoomResults, getRoomResultsCsv]
   expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length)
+  expect(studyRooms.getStudyRoom.summary).toContain(roomTokenHeader)
 })

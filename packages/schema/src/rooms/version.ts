@@ -5,10 +5,6 @@ export const roomsVersion = 1
 export const heartbeatSeconds = 15
 export const silenceSeconds = 40
 
-/** How long a socket may be open without a seat in a room, and how long a hub waits for an event that another has overtaken. */
-export const joinSeconds = 10
-export const earlyEventMs = 250
-
 /** The largest frame that a hub takes, in bytes. */
 export const frameLimitBytes = 16 * 1024
 
