@@ -1,6 +1,8 @@
 import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
+import type { MemoryGameRecordsTable, MemoryGameStartsTable } from './tables/memoryGames.ts'
+
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
@@ -274,4 +276,6 @@ export type Tables = {
   progressEvents: ProgressEventsTable
   logins: LoginsTable
   playerTotals: PlayerTotalsTable
+  memoryGameStarts: MemoryGameStartsTable
+  memoryGameRecords: MemoryGameRecordsTable
 }

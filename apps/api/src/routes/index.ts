@@ -3,6 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
+import { addGetBestRecord } from './memoryGame/getBestRecord.ts'
+import { addGetMemoryData } from './memoryGame/getMemoryData.ts'
+import { addGetMemoryIndex } from './memoryGame/getMemoryIndex.ts'
+import { addRecordMemoryGame } from './memoryGame/recordMemoryGame.ts'
+import { addStartMemoryGame } from './memoryGame/startMemoryGame.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
@@ -36,4 +41,9 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateAiQuiz(app, deps)
   addUpdateSelfGraded(app, deps)
   addGetStatsOverview(app, deps)
+  addGetMemoryIndex(app, deps)
+  addGetMemoryData(app, deps)
+  addGetBestRecord(app, deps)
+  addStartMemoryGame(app, deps)
+  addRecordMemoryGame(app, deps)
 }
