@@ -1,4 +1,5 @@
 import { cleanPlayerCode } from '@seraph/domain/codes/cleanPlayerCode'
+import { readCrosswordFrames } from '@seraph/service/crosswordFrames'
 import { z } from 'zod'
 
 const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value)
@@ -10,6 +11,15 @@ const WrittenCode = z.string().transform((text, context) => {
   if (code === undefined) context.addIssue('must be 4 to 10 letters and digits')
   return code ?? z.NEVER
 })
+
+const CrosswordFrames = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const { frames, wrong } = readCrosswordFrames(text)
+    for (const piece of wrong) context.addIssue(`"${piece}" is no CHAPTER=ADDRESS`)
+    return frames
+  })
 
 const Env = z.object({
   DATABASE_URL: z.url(),
@@ -33,6 +43,8 @@ const Env = z.object({
   MODEL_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   /** How long coach help may wait for the model, so that its reply comes before the browser's 90 s are over (ruling 33). */
   COACH_WAIT_MS: z.coerce.number().int().min(100).max(88_000).default(85_000),
+  /** Chapters whose crossword is shown from another address: `6=https://a.example/x 7=https://…` (ruling 32). */
+  CROSSWORD_FRAMES: CrosswordFrames,
   /** Failed guesses of a code from one address, within ten minutes, before calls are slowed and then refused (ruling 15). */
   GUESS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
   /** Wrong admin secrets from one address within ten minutes (rulings 12 and 15). */

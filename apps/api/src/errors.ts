@@ -16,6 +16,7 @@ const sentences: Record<ErrorCode, string> = {
   player_code_not_found: 'PLR Code not found. Please check your code or sign up first.',
   player_not_found: 'There is no such player.',
   question_not_found: 'There is no such question in this season.',
+  crossword_not_found: 'This chapter has no crossword.',
   evaluation_not_found: 'An evaluation is not there, or is not yours.',
   not_found: 'There is nothing here.',
   gem_taken: 'This gem is already taken for this club, team and chapter. Please select a different gem.',

@@ -12,6 +12,7 @@ export const statusOf = {
   player_code_not_found: 404,
   player_not_found: 404,
   question_not_found: 404,
+  crossword_not_found: 404,
   evaluation_not_found: 404,
   not_found: 404,
   gem_taken: 409,
