@@ -53,7 +53,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
   const redis = openRedis({ url: env.REDIS_URL, log })
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   const replies = openReplies({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
-  const seasons = openSeasonCache({ db, log })
+  const seasons = openSeasonCache({ db, log, env })
   return {
     env,
     db,
