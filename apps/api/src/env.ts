@@ -53,6 +53,15 @@ const Env = z.object({
   GUESS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
   /** Wrong admin secrets from one address within ten minutes (rulings 12 and 15). */
   GUESS_LIMIT_ADMIN: z.coerce.number().int().min(1).default(10),
+  /** Whether a browser that hasn't held a coach's session must name the club too (ruling 9). */
+  COACH_LOGIN_ASKS_CLUB: z
+    .preprocess(emptyIsUnset, z.enum(['true', 'false']).default('true'))
+    .transform((text) => text === 'true'),
+  /** Failed guesses of a coach code from one address, and from all together, within an hour (ruling 15). */
+  GUESS_LIMIT_COACH_ADDRESS: z.coerce.number().int().min(1).default(40),
+  GUESS_LIMIT_COACH: z.coerce.number().int().min(1).default(100),
+  /** Requests for a coach code from one address in an hour (ruling 15). */
+  COACH_REQUEST_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(20),
   /** Codes that one address may create in an hour (ruling 15). */
   REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(600),
   /** How often one address may ask for free gems in an hour (ruling 15). */
