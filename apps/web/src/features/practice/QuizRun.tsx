@@ -15,7 +15,7 @@ import { QuizProgress } from './QuizProgress.tsx'
 import { quizReducer, startQuiz } from './quizState.ts'
 import { quizScore } from './quizScore.ts'
 import { useEvaluate } from './useEvaluate.ts'
-import { useStudyClock } from './useStudyClock.ts'
+import { useStudyClock } from '../../activity/useStudyClock.ts'
 
 type Props = { season: Season; questions: readonly Question[]; onNewQuiz: () => void }
 
