@@ -1,6 +1,8 @@
 import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
+import type { ErrorReportsTable } from './tables/errorReports.ts'
+
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
@@ -274,4 +276,5 @@ export type Tables = {
   progressEvents: ProgressEventsTable
   logins: LoginsTable
   playerTotals: PlayerTotalsTable
+  errorReports: ErrorReportsTable
 }

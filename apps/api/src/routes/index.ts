@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../deps.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
+import { addReportError } from './errorReports/reportError.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
@@ -36,4 +37,5 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateAiQuiz(app, deps)
   addUpdateSelfGraded(app, deps)
   addGetStatsOverview(app, deps)
+  addReportError(app, deps)
 }

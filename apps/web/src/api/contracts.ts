@@ -1,4 +1,5 @@
 import { askCoach } from '@seraph/schema/http/coachHelp'
+import { reportError } from '@seraph/schema/http/errorReports'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
@@ -25,6 +26,7 @@ export const contracts = {
   loginPlayer,
   logoutPlayer,
   registerPlayer,
+  reportError,
   updateAiQuiz,
 }
 
