@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { buttonClass } from '../ui/buttonClass.ts'
+import { dismissToast } from '../ui/toastStore.ts'
 import type { ReportedQuestion } from './reportedQuestion.ts'
 
 const load = () => import('./ReportErrorDialog.tsx')
@@ -28,7 +29,11 @@ export function ReportErrorButton({ question, label = 'Report Error', look = 'co
         aria-haspopup="dialog"
         className={isCorner ? cornerClass : buttonClass(look)}
         onPointerEnter={() => void load()}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          // On a phone a toast lies where the dialog's title comes up.
+          dismissToast()
+          setIsOpen(true)
+        }}
       >
         <Flag aria-hidden className="size-5" />
         <span className={isCorner ? 'max-sm:sr-only' : undefined}>{label}</span>
