@@ -1,4 +1,5 @@
 import { cleanPlayerCode } from '@seraph/domain/codes/cleanPlayerCode'
+import { Operator } from '@seraph/schema/operator'
 import { z } from 'zod'
 
 const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value)
@@ -10,6 +11,10 @@ const WrittenCode = z.string().transform((text, context) => {
   if (code === undefined) context.addIssue('must be 4 to 10 letters and digits')
   return code ?? z.NEVER
 })
+
+const { paymentUrl, contactEmail, transparency } = Operator.shape
+const link = optional(paymentUrl.unwrap())
+const words = optional(z.string().trim().min(1))
 
 const Env = z.object({
   DATABASE_URL: z.url(),
@@ -37,6 +42,15 @@ const Env = z.object({
   GUESS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
   /** Wrong admin secrets from one address within ten minutes (rulings 12 and 15). */
   GUESS_LIMIT_ADMIN: z.coerce.number().int().min(1).default(10),
+  /** Whether a browser that hasn't held a coach's session must name the club too (ruling 9). */
+  COACH_LOGIN_ASKS_CLUB: z
+    .preprocess(emptyIsUnset, z.enum(['true', 'false']).default('true'))
+    .transform((text) => text === 'true'),
+  /** Failed guesses of a coach code from one address, and from all together, within an hour (ruling 15). */
+  GUESS_LIMIT_COACH_ADDRESS: z.coerce.number().int().min(1).default(40),
+  GUESS_LIMIT_COACH: z.coerce.number().int().min(1).default(100),
+  /** Requests for a coach code from one address in an hour (ruling 15). */
+  COACH_REQUEST_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(20),
   /** Codes that one address may create in an hour (ruling 15). */
   REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(600),
   /** How often one address may ask for free gems in an hour (ruling 15). */
@@ -47,6 +61,20 @@ const Env = z.object({
   COACH_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(600),
   /** Evaluations that one address may ask of the model in an hour; over it the built-in judge answers (ruling 15). */
   MODEL_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(3_000),
+  /** `none` opens the season's blocked chapters in the memorization game, under an edition whose licence sets no limit (ruling 31). */
+  MEMORY_BLOCKED_CHAPTERS: z.preprocess(emptyIsUnset, z.enum(['season', 'none']).default('season')),
+  /** What only the operator can say of this site (ruling 2): see `Operator`. Long texts part their paragraphs with `\n`. */
+  OPERATOR_BIOGRAPHY: words,
+  OPERATOR_AUTHOR_STORY: words,
+  OPERATOR_CONTACT_EMAIL: optional(contactEmail.unwrap()),
+  OPERATOR_CONTACT_URL: link,
+  OPERATOR_PAYMENT_URL: link,
+  OPERATOR_GROUP_URL: link,
+  /** The transparency report: shown when all four are set. */
+  OPERATOR_RECEIVED: words,
+  OPERATOR_SERVER_COSTS: words,
+  OPERATOR_DEVELOPMENT: words,
+  OPERATOR_FIGURES_AS_OF: optional(transparency.unwrap().shape.asOf),
 })
 export type Env = z.infer<typeof Env>
 

@@ -3,6 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
 import { addReportError } from './errorReports/reportError.ts'
+import { addLoginCoach } from './coaches/loginCoach.ts'
+import { addLogoutCoach } from './coaches/logoutCoach.ts'
+import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
+import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
+import { addVerifyCoach } from './coaches/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
@@ -27,6 +32,11 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addLoginPlayer(app, deps)
   addLogoutPlayer(app, deps)
   addGetAvailableGems(app, deps)
+  addVerifyCoach(app, deps)
+  addLoginCoach(app, deps)
+  addSetupCoachProfile(app, deps)
+  addLogoutCoach(app, deps)
+  addRequestCoachCode(app, deps)
   addGetSeason(app, deps)
   addGetQuestions(app, deps)
   addEvaluateAnswer(app, deps)
