@@ -23,12 +23,12 @@ function MenuSection({ section: { label, items }, onClose }: { section: NavSecti
   const links = items.map((item) => <MenuLink key={item.to} item={item} onClose={onClose} />)
   if (items.length === 1) return links
   return (
-    <div role="group" aria-label={label} className="grid">
+    <section aria-label={label} className="grid">
       <p aria-hidden className="text-muted px-3.5 pt-2 text-base font-bold">
         {label}
       </p>
       {links}
-    </div>
+    </section>
   )
 }
 
