@@ -19,6 +19,7 @@ const sentences: Record<ErrorCode, string> = {
   coach_code_not_found: 'Invalid coach code. Please check and try again.',
   player_not_found: 'There is no such player.',
   question_not_found: 'There is no such question in this season.',
+  crossword_not_found: 'This chapter has no crossword.',
   evaluation_not_found: 'An evaluation is not there, or is not yours.',
   not_found: 'There is nothing here.',
   gem_taken: 'This gem is already taken for this club, team and chapter. Please select a different gem.',

@@ -18,6 +18,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   coach_code_not_found: 'Invalid coach code. Please check and try again.',
   player_not_found: 'This player could not be found.',
   question_not_found: 'This question is no longer part of the season. Please go on with the next one.',
+  crossword_not_found: 'There is no crossword for this chapter yet.',
   evaluation_not_found: 'This answer could not be found again.',
   not_found: 'We could not find that.',
   gem_taken: 'This gem is already taken for this club, team and chapter combination. Please select a different gem.',

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
 import { addReportError } from './errorReports/reportError.ts'
+import { addGetCrossword } from './crosswords/getCrossword.ts'
+import { addListCrosswords } from './crosswords/listCrosswords.ts'
 import { addLoginCoach } from './coaches/loginCoach.ts'
 import { addLogoutCoach } from './coaches/logoutCoach.ts'
 import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
@@ -18,11 +20,13 @@ import { addGetPlayerProgress } from './progress/getPlayerProgress.ts'
 import { addUpdateAiQuiz } from './progress/updateAiQuiz.ts'
 import { addUpdateProgress } from './progress/updateProgress.ts'
 import { addUpdateSelfGraded } from './progress/updateSelfGraded.ts'
+import { addUpdateTrivia } from './progress/updateTrivia.ts'
 import { addGetQuestions } from './questions/getQuestions.ts'
 import { addGetSeason } from './season/getSeason.ts'
 import { addBecomeAdmin } from './session/becomeAdmin.ts'
 import { addGetSession } from './session/getSession.ts'
 import { addGetStatsOverview } from './stats/getStatsOverview.ts'
+import { addGetTrivia } from './trivia/getTrivia.ts'
 
 /** Every endpoint, one line each. */
 export function addRoutes(app: FastifyInstance, deps: Deps): void {
@@ -39,6 +43,9 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addRequestCoachCode(app, deps)
   addGetSeason(app, deps)
   addGetQuestions(app, deps)
+  addGetTrivia(app, deps)
+  addListCrosswords(app, deps)
+  addGetCrossword(app, deps)
   addEvaluateAnswer(app, deps)
   addAskCoach(app, deps)
   addGiveFeedback(app, deps)
@@ -46,6 +53,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateProgress(app, deps)
   addUpdateAiQuiz(app, deps)
   addUpdateSelfGraded(app, deps)
+  addUpdateTrivia(app, deps)
   addGetStatsOverview(app, deps)
   addReportError(app, deps)
 }

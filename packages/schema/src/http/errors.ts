@@ -15,6 +15,7 @@ export const statusOf = {
   coach_code_not_found: 404,
   player_not_found: 404,
   question_not_found: 404,
+  crossword_not_found: 404,
   evaluation_not_found: 404,
   not_found: 404,
   gem_taken: 409,
