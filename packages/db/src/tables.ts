@@ -1,6 +1,7 @@
 import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
+import type { ErrorReportsTable } from './tables/errorReports.ts'
 import type { CoachTables } from './tables/coaches.ts'
 
 type Stamp = ColumnType<Date, Date | undefined, Date>
@@ -266,4 +267,5 @@ export type Tables = CoachTables & {
   progressEvents: ProgressEventsTable
   logins: LoginsTable
   playerTotals: PlayerTotalsTable
+  errorReports: ErrorReportsTable
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../deps.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
+import { addReportError } from './errorReports/reportError.ts'
 import { addGetCrossword } from './crosswords/getCrossword.ts'
 import { addListCrosswords } from './crosswords/listCrosswords.ts'
 import { addLoginCoach } from './coaches/loginCoach.ts'
@@ -54,4 +55,5 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateSelfGraded(app, deps)
   addUpdateTrivia(app, deps)
   addGetStatsOverview(app, deps)
+  addReportError(app, deps)
 }
