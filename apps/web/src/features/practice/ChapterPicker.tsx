@@ -13,12 +13,6 @@ type Props = {
   onChange: (chosen: ReadonlySet<number>) => void
 }
 
-/** What is told about the chapters under review, by their labels. */
-function reviewText({ review, chapters }: Season): string {
-  const labels = chapters.filter(({ ordinal }) => review.aiQuiz.chapters.includes(ordinal)).map(({ label }) => label)
-  return review.aiQuiz.text.replaceAll('{chapters}', labels.join(', '))
-}
-
 /** The season's chapters by book, All and Clear. The first choice of a chapter under review tells about it. */
 export function ChapterPicker({ season, chosen, isLocked, onChange }: Props) {
   const review = season.review.aiQuiz
@@ -66,11 +60,7 @@ export function ChapterPicker({ season, chosen, isLocked, onChange }: Props) {
       )}
       {reviewNotice === 'open' && (
         <Suspense fallback={null}>
-          <NoticeDialog
-            title={review.title}
-            paragraphs={[reviewText(season)]}
-            onClose={() => setReviewNotice('seen')}
-          />
+          <NoticeDialog title={review.title} paragraphs={[review.text]} onClose={() => setReviewNotice('seen')} />
         </Suspense>
       )}
     </div>
