@@ -43,7 +43,7 @@ function assignFrom(
 ): readonly (PartMatch | undefined)[] {
   const used = new Set(first.flatMap(([, match]) => tokensOf(match)))
   const assigned: (PartMatch | undefined)[] = parts.map((_, at) => first.find(([own]) => own === at)?.[1])
-  const open = new Set(parts.keys().filter((at) => assigned[at] === undefined))
+  const open = new Set([...parts.keys()].filter((at) => assigned[at] === undefined))
   while (open.size > 0) {
     let best: { at: number; match: PartMatch } | undefined
     for (const at of open) {
