@@ -36,7 +36,7 @@ export type Deps = {
   coachVerses: CoachVerses
   memory: MemoryCache
   guessLimit: GuessLimit<'player_code' | 'coach_code' | 'admin_secret'>
-  callLimit: CallLimit<'register' | 'available_gems' | 'model' | 'coach' | 'coach_request'>
+  callLimit: CallLimit<'register' | 'available_gems' | 'error_report' | 'model' | 'coach' | 'coach_request'>
   /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
   closing: AbortController
   clock: Clock
@@ -87,6 +87,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
         register: { address: env.REGISTER_LIMIT_ADDRESS, windowSeconds: 3_600 },
         coach: { address: env.COACH_LIMIT_ADDRESS, windowSeconds: 3_600 },
         model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 },
+        error_report: { address: env.REPORT_LIMIT_ADDRESS, windowSeconds: 3_600 },
         coach_request: { address: env.COACH_REQUEST_LIMIT_ADDRESS, windowSeconds: 3_600 },
         available_gems: { address: env.GEMS_LIMIT_ADDRESS, windowSeconds: 3_600 },
       },

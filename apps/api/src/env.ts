@@ -66,6 +66,8 @@ const Env = z.object({
   REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(600),
   /** How often one address may ask for free gems in an hour (ruling 15). */
   GEMS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(6_000),
+  /** Error reports that one address may send in an hour (ruling 15). */
+  REPORT_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
   /** Questions to the coach that one address may ask of the model in an hour; over it the verses answer (ruling 15). */
   COACH_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(600),
   /** Evaluations that one address may ask of the model in an hour; over it the built-in judge answers (ruling 15). */

@@ -74,7 +74,6 @@ export const texts = {
   feedbackFailed: (reason: string) => `Error getting feedback: ${reason}`,
   feedbackTextMissing: 'Please enter a text first.',
   adminOnly: 'This admin area is restricted to authorized personnel only.',
-  reportsLater: 'Reports open with the next update.',
 } as const
 
 /** Every toast, worded as in the documents' catalogues. */
@@ -115,5 +114,4 @@ export const toasts = {
     description: 'The server could not count one of your saved answers.',
     isError: true,
   } satisfies Toast,
-  reportsLater: { title: 'Report Error', description: texts.reportsLater } satisfies Toast,
 }

@@ -1,7 +1,8 @@
 import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
-import type { MemoryGameTables } from './tables/memoryGames.ts'
+import type { ErrorReportsTable } from './tables/errorReports.ts'
+import type { MemoryGameRecordsTable, MemoryGameStartsTable } from './tables/memoryGames.ts'
 import type { CoachTables } from './tables/coaches.ts'
 
 type Stamp = ColumnType<Date, Date | undefined, Date>
@@ -249,23 +250,25 @@ export type PlayerTotalsTable = {
   updatedAt: Stamp
 }
 
-export type Tables = CoachTables &
-  MemoryGameTables & {
-    seasons: SeasonsTable
-    editions: EditionsTable
-    verses: VersesTable
-    questions: QuestionsTable
-    triviaQuestions: TriviaQuestionsTable
-    crosswordPuzzles: CrosswordPuzzlesTable
-    glossaryTerms: GlossaryTermsTable
-    clubs: ClubsTable
-    teams: TeamsTable
-    players: PlayersTable
-    playerCodes: PlayerCodesTable
-    sessions: SessionsTable
-    idempotencyKeys: IdempotencyKeysTable
-    evaluations: EvaluationsTable
-    progressEvents: ProgressEventsTable
-    logins: LoginsTable
-    playerTotals: PlayerTotalsTable
-  }
+export type Tables = CoachTables & {
+  seasons: SeasonsTable
+  editions: EditionsTable
+  verses: VersesTable
+  questions: QuestionsTable
+  triviaQuestions: TriviaQuestionsTable
+  crosswordPuzzles: CrosswordPuzzlesTable
+  glossaryTerms: GlossaryTermsTable
+  clubs: ClubsTable
+  teams: TeamsTable
+  players: PlayersTable
+  playerCodes: PlayerCodesTable
+  sessions: SessionsTable
+  idempotencyKeys: IdempotencyKeysTable
+  evaluations: EvaluationsTable
+  progressEvents: ProgressEventsTable
+  logins: LoginsTable
+  playerTotals: PlayerTotalsTable
+  errorReports: ErrorReportsTable
+  memoryGameStarts: MemoryGameStartsTable
+  memoryGameRecords: MemoryGameRecordsTable
+}

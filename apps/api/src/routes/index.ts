@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../deps.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
+import { addReportError } from './errorReports/reportError.ts'
 import { addGetCrossword } from './crosswords/getCrossword.ts'
 import { addListCrosswords } from './crosswords/listCrosswords.ts'
 import { addLoginCoach } from './coaches/loginCoach.ts'
@@ -59,6 +60,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateSelfGraded(app, deps)
   addUpdateTrivia(app, deps)
   addGetStatsOverview(app, deps)
+  addReportError(app, deps)
   addGetMemoryIndex(app, deps)
   addGetMemoryData(app, deps)
   addGetBestRecord(app, deps)

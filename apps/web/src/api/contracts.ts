@@ -1,4 +1,5 @@
 import { askCoach } from '@seraph/schema/http/coachHelp'
+import { reportError } from '@seraph/schema/http/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
@@ -30,6 +31,7 @@ export const contracts = {
   loginPlayer,
   logoutPlayer,
   registerPlayer,
+  reportError,
   updateAiQuiz,
   updateTrivia,
 }

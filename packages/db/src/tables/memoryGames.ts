@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 type Stamp = ColumnType<Date, Date, never>
 
 /** A memorization game that the server saw begin; gone once it is finished (ruling 31). `chapter` is the season's ordinal. */
-type MemoryGameStartsTable = {
+export type MemoryGameStartsTable = {
   id: string
   idempotencyKey: string | null
   requestHash: string
@@ -17,7 +17,7 @@ type MemoryGameStartsTable = {
  * A finished game whose start the server saw: what records are made of. Whose it is tells its event. `completionTime` in seconds, `totalWords`
  * of the edition in use then.
  */
-type MemoryGameRecordsTable = {
+export type MemoryGameRecordsTable = {
   eventId: string
   seasonId: string
   chapter: number
@@ -27,9 +27,4 @@ type MemoryGameRecordsTable = {
   isNewRecord: boolean
   startedAt: Stamp
   finishedAt: Stamp
-}
-
-export type MemoryGameTables = {
-  memoryGameStarts: MemoryGameStartsTable
-  memoryGameRecords: MemoryGameRecordsTable
 }

@@ -1,21 +1,22 @@
 import type { Season } from '@seraph/schema/season'
 import { lazy, Suspense, useState } from 'react'
 
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ChapterButton } from './ChapterButton.tsx'
 
-const NoticeDialog = lazy(() => import('./NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })))
+const NoticeDialog = lazy(() => import('../ui/NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })))
 
 type Props = {
   season: Season
+  /** The chapters under review in this activity. */
+  review: Season['review']['aiQuiz']
   chosen: ReadonlySet<number>
   isLocked: boolean
   onChange: (chosen: ReadonlySet<number>) => void
 }
 
 /** The season's chapters by book, All and Clear. The first choice of a chapter under review tells about it. */
-export function ChapterPicker({ season, chosen, isLocked, onChange }: Props) {
-  const review = season.review.aiQuiz
+export function ChapterPicker({ season, review, chosen, isLocked, onChange }: Props) {
   const [reviewNotice, setReviewNotice] = useState<'unseen' | 'open' | 'seen'>('unseen')
   const isEmpty = (ordinal: number) => !season.questionChapters.includes(ordinal)
   const toggle = (ordinal: number) => {
