@@ -9,7 +9,9 @@ export const errorTexts: Record<ErrorCode, string> = {
   name_has_no_letters: 'The club and team names each need at least one letter or number.',
   chapter_not_in_season: 'That chapter is not part of this season.',
   not_signed_in: 'You are signed out. Please log in with your PLR code.',
+  coach_not_signed_in: 'Please log in with your coach code.',
   admin_secret_wrong: 'That secret is not right.',
+  club_name_needed: 'Please also enter your club’s name.',
   forbidden: 'You may not do that with this account.',
   not_host: 'Only the host of this room can do that.',
   not_in_room: 'You have no seat in this room. Please join again.',
@@ -17,9 +19,13 @@ export const errorTexts: Record<ErrorCode, string> = {
   seat_refused: 'The host said no. Please ask your coach.',
   origin_refused: 'This request came from another site and was refused.',
   player_code_not_found: 'PLR Code not found. Please check your code or sign up first.',
+  coach_code_not_found: 'Invalid coach code. Please check and try again.',
   player_not_found: 'This player could not be found.',
   question_not_found: 'This question is no longer part of the season. Please go on with the next one.',
+  crossword_not_found: 'There is no crossword for this chapter yet.',
   evaluation_not_found: 'This answer could not be found again.',
+  memory_data_not_found: 'The words of this game have changed. Please reload the page.',
+  memory_record_not_found: 'Nobody has a record in this chapter yet.',
   room_not_found: 'Room not found',
   participant_not_found: 'This participant is no longer in the room.',
   seat_request_not_found: 'Nobody is asking for this seat any more.',
@@ -27,6 +33,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   gem_taken: 'This gem is already taken for this club, team and chapter combination. Please select a different gem.',
   codes_exhausted: 'All codes for this club, team, chapter and gem are taken. Please choose another gem or chapter.',
   player_deleted: 'This player was deleted. A coach or the maintainers can still bring it back for 14 days.',
+  memory_chapter_closed: 'This chapter can’t be played in the memorization game right now.',
+  coach_profile_missing: 'Please set up your coach profile first.',
   room_is_full: 'This room is full.',
   room_not_waiting: 'The quiz in this room has already started.',
   room_not_active: 'The quiz in this room is not running.',
@@ -82,7 +90,6 @@ export const texts = {
   feedbackFailed: (reason: string) => `Error getting feedback: ${reason}`,
   feedbackTextMissing: 'Please enter a text first.',
   adminOnly: 'This admin area is restricted to authorized personnel only.',
-  reportsLater: 'Reports open with the next update.',
 } as const
 
 /** Every toast, worded as in the documents' catalogues. */
@@ -123,5 +130,4 @@ export const toasts = {
     description: 'The server could not count one of your saved answers.',
     isError: true,
   } satisfies Toast,
-  reportsLater: { title: 'Report Error', description: texts.reportsLater } satisfies Toast,
 }

@@ -15,7 +15,7 @@ import { QuizProgress } from './QuizProgress.tsx'
 import { quizReducer, startQuiz } from './quizState.ts'
 import { quizScore } from './quizScore.ts'
 import { useEvaluate } from './useEvaluate.ts'
-import { useStudyClock } from './useStudyClock.ts'
+import { useStudyClock } from '../../activity/useStudyClock.ts'
 
 type Props = { season: Season; questions: readonly Question[]; onNewQuiz: () => void }
 
@@ -72,6 +72,7 @@ export function QuizRun({ season, questions, onNewQuiz }: Props) {
       <QuestionCard
         key={quiz.index}
         question={question}
+        number={quiz.index + 1}
         chapterLabel={season.chapters[question.chapter - 1]?.label ?? ''}
         phase={quiz.phase}
         evaluation={quiz.shown}

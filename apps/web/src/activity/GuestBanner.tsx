@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../paths.ts'
-import { useSession } from '../../session/useSession.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session/useSession.ts'
 
 /** Tells a guest once, kindly, what an account would keep. */
 export function GuestBanner() {

@@ -1,27 +1,22 @@
 import type { Season } from '@seraph/schema/season'
 import { lazy, Suspense, useState } from 'react'
 
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ChapterButton } from './ChapterButton.tsx'
 
-const NoticeDialog = lazy(() => import('./NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })))
+const NoticeDialog = lazy(() => import('../ui/NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })))
 
 type Props = {
   season: Season
+  /** The chapters under review in this activity. */
+  review: Season['review']['aiQuiz']
   chosen: ReadonlySet<number>
   isLocked: boolean
   onChange: (chosen: ReadonlySet<number>) => void
 }
 
-/** What is told about the chapters under review, by their labels. */
-function reviewText({ review, chapters }: Season): string {
-  const labels = chapters.filter(({ ordinal }) => review.aiQuiz.chapters.includes(ordinal)).map(({ label }) => label)
-  return review.aiQuiz.text.replaceAll('{chapters}', labels.join(', '))
-}
-
 /** The season's chapters by book, All and Clear. The first choice of a chapter under review tells about it. */
-export function ChapterPicker({ season, chosen, isLocked, onChange }: Props) {
-  const review = season.review.aiQuiz
+export function ChapterPicker({ season, review, chosen, isLocked, onChange }: Props) {
   const [reviewNotice, setReviewNotice] = useState<'unseen' | 'open' | 'seen'>('unseen')
   const isEmpty = (ordinal: number) => !season.questionChapters.includes(ordinal)
   const toggle = (ordinal: number) => {
@@ -66,11 +61,7 @@ export function ChapterPicker({ season, chosen, isLocked, onChange }: Props) {
       )}
       {reviewNotice === 'open' && (
         <Suspense fallback={null}>
-          <NoticeDialog
-            title={review.title}
-            paragraphs={[reviewText(season)]}
-            onClose={() => setReviewNotice('seen')}
-          />
+          <NoticeDialog title={review.title} paragraphs={[review.text]} onClose={() => setReviewNotice('seen')} />
         </Suspense>
       )}
     </div>
