@@ -2,7 +2,7 @@ import { askCoach } from '@seraph/schema/http/coachHelp'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
-import { getPlayerProgress, updateAiQuiz } from '@seraph/schema/http/progress'
+import { getPlayerProgress, updateAiQuiz, updateProgress, updateSelfGraded } from '@seraph/schema/http/progress'
 import { getQuestions } from '@seraph/schema/http/questions'
 import { getSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
@@ -26,6 +26,8 @@ export const contracts = {
   logoutPlayer,
   registerPlayer,
   updateAiQuiz,
+  updateProgress,
+  updateSelfGraded,
 }
 
 export type Contracts = typeof contracts
