@@ -1,6 +1,8 @@
+import type { TextStorage } from '../api/browserStorage.ts'
 import type { Owner } from './owner.ts'
 import type { SavingStore } from './savingStore.ts'
 import type { Snapshot } from './snapshot.ts'
+import { readSnapshotCopy, removeSnapshotCopy } from './snapshotCopy.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -19,9 +21,9 @@ export function snapshotKey({ playerId, playerCode }: Owner, activity: string): 
 export async function findSnapshot(
   store: SavingStore,
   key: string,
-  { terms, now }: { terms: SnapshotTerms; now: number },
+  { terms, storage, now }: { terms: SnapshotTerms; storage: TextStorage; now: number },
 ): Promise<Snapshot | undefined> {
-  const snapshot = await store.findSnapshot(key)
+  const snapshot = readSnapshotCopy(key, storage) ?? (await store.findSnapshot(key))
   if (snapshot === undefined) return undefined
   const life = key.startsWith('guest:') ? lifeMs.guest : lifeMs.player
   const isUsable =
@@ -30,6 +32,7 @@ export async function findSnapshot(
     snapshot.contentHash === terms.contentHash &&
     now - snapshot.savedAt <= life
   if (isUsable) return snapshot
+  removeSnapshotCopy(key, storage)
   await store.removeSnapshot(key)
   return undefined
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
+import { browserStorage } from '../api/browserStorage.ts'
 import { newId } from '../api/newId.ts'
 import { serverTime } from '../api/serverTime.ts'
 import { useSession } from '../session/useSession.ts'
@@ -8,6 +9,7 @@ import { browserSavingStore } from './browserSavingStore.ts'
 import { createSnapshotWriter, type SnapshotWriter } from './createSnapshotWriter.ts'
 import { findSnapshot, snapshotKey } from './findSnapshot.ts'
 import { ownerOf } from './owner.ts'
+import { removeSnapshotCopy } from './snapshotCopy.ts'
 import { readTabRun, writeTabRun } from './tabRun.ts'
 
 /** What is kept of an activity: plain data. Raise `version` whenever the state's form changes. */
@@ -54,7 +56,11 @@ export function useResume<State>({
     gcTime: 0,
     queryFn: async (): Promise<FoundRun<State> | null> => {
       const store = await browserSavingStore()
-      const snapshot = await findSnapshot(store, key, { terms, now: serverTime() })
+      const snapshot = await findSnapshot(store, key, {
+        terms,
+        storage: browserStorage,
+        now: serverTime(),
+      })
       const state = snapshot === undefined ? undefined : read(snapshot.state)
       if (snapshot === undefined || state === undefined) return null
       const { runId, savedAt } = snapshot
@@ -62,13 +68,13 @@ export function useResume<State>({
     },
   })
   useEffect(() => {
-    const flush = () => writer.current?.flush()
-    addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', flush)
+    const leave = () => writer.current?.flush(true)
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
     return () => {
-      flush()
-      removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flush)
+      leave()
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
     }
   }, [])
   return {
@@ -76,7 +82,10 @@ export function useResume<State>({
     keep: (state, runId = newId()) => {
       if (season === undefined) return
       if (writer.current === undefined) {
-        writer.current = createSnapshotWriter(browserSavingStore, { key, ...terms, runId }, serverTime)
+        writer.current = createSnapshotWriter(
+          { key, ...terms, runId },
+          { openStore: browserSavingStore, storage: browserStorage, now: serverTime },
+        )
         writeTabRun(activity, runId)
       }
       writer.current.keep(state)
@@ -86,8 +95,9 @@ export function useResume<State>({
       writer.current = undefined
       writeTabRun(activity, undefined)
       client.setQueryData(queryKey, null)
-      if (written === undefined) await (await browserSavingStore()).removeSnapshot(key)
-      else await written.drop()
+      if (written !== undefined) return written.drop()
+      removeSnapshotCopy(key, browserStorage)
+      return (await browserSavingStore()).removeSnapshot(key)
     },
   }
 }
