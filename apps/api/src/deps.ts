@@ -20,6 +20,8 @@ import type { Replies } from '@seraph/service/replies'
 import type { Env } from './env.ts'
 import { openCoachVerses } from './coachVerses.ts'
 import type { CoachVerses } from './coachVerses.ts'
+import { openMemoryCache } from './memoryCache.ts'
+import type { MemoryCache } from './memoryCache.ts'
 import { openSeasonCache } from './seasonCache.ts'
 import type { SeasonCache } from './seasonCache.ts'
 
@@ -32,8 +34,9 @@ export type Deps = {
   replies: Replies
   seasons: SeasonCache
   coachVerses: CoachVerses
-  guessLimit: GuessLimit<'player_code' | 'admin_secret'>
-  callLimit: CallLimit<'register' | 'available_gems' | 'model' | 'coach'>
+  memory: MemoryCache
+  guessLimit: GuessLimit<'player_code' | 'coach_code' | 'admin_secret'>
+  callLimit: CallLimit<'register' | 'available_gems' | 'error_report' | 'model' | 'coach' | 'coach_request'>
   /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
   closing: AbortController
   clock: Clock
@@ -53,7 +56,8 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
   const redis = openRedis({ url: env.REDIS_URL, log })
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   const replies = openReplies({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
-  const seasons = openSeasonCache({ db, log })
+  const seasons = openSeasonCache({ db, log, env })
+  const memory = openMemoryCache({ db, log, env })
   return {
     env,
     db,
@@ -62,11 +66,17 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     replies,
     seasons,
     coachVerses: openCoachVerses({ db, clock, log }),
+    memory,
     guessLimit: openGuessLimit({
       redis,
       prefix: env.REDIS_PREFIX,
       rules: {
         player_code: { address: env.GUESS_LIMIT_ADDRESS, windowSeconds: 600 },
+        coach_code: {
+          address: env.GUESS_LIMIT_COACH_ADDRESS,
+          instance: env.GUESS_LIMIT_COACH,
+          windowSeconds: 3_600,
+        },
         admin_secret: { address: env.GUESS_LIMIT_ADMIN, windowSeconds: 600 },
       },
     }),
@@ -77,6 +87,8 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
         register: { address: env.REGISTER_LIMIT_ADDRESS, windowSeconds: 3_600 },
         coach: { address: env.COACH_LIMIT_ADDRESS, windowSeconds: 3_600 },
         model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 },
+        error_report: { address: env.REPORT_LIMIT_ADDRESS, windowSeconds: 3_600 },
+        coach_request: { address: env.COACH_REQUEST_LIMIT_ADDRESS, windowSeconds: 3_600 },
         available_gems: { address: env.GEMS_LIMIT_ADDRESS, windowSeconds: 3_600 },
       },
     }),
@@ -86,6 +98,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     metrics: openMetrics({ name: 'api' }),
     close: async () => {
       seasons.close()
+      memory.close()
       replies.close()
       await queue.close()
       closeRedis(redis)

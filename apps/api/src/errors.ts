@@ -10,17 +10,40 @@ const sentences: Record<ErrorCode, string> = {
   name_has_no_letters: 'A club or team name needs at least one letter or digit.',
   chapter_not_in_season: 'This season has no such chapter.',
   not_signed_in: 'Please sign in with your player code.',
+  coach_not_signed_in: 'Please sign in with your coach code.',
   admin_secret_wrong: 'The admin secret is not right.',
+  club_name_needed: "Please also give your club's name.",
   forbidden: 'You may not do that.',
+  not_host: 'Only the host of this room may do that.',
+  not_in_room: 'You have no seat in this room.',
+  room_is_locked: 'The host has locked this room.',
+  seat_refused: 'The host has refused this seat.',
   origin_refused: 'This request came from another site.',
   player_code_not_found: 'PLR Code not found. Please check your code or sign up first.',
+  coach_code_not_found: 'Invalid coach code. Please check and try again.',
   player_not_found: 'There is no such player.',
   question_not_found: 'There is no such question in this season.',
+  crossword_not_found: 'This chapter has no crossword.',
   evaluation_not_found: 'An evaluation is not there, or is not yours.',
+  memory_data_not_found: 'There are no such words in the edition in use.',
+  memory_record_not_found: 'This chapter has no record yet.',
+  room_not_found: 'Room not found',
+  participant_not_found: 'This participant is not in the room.',
+  seat_request_not_found: 'Nobody asks for this seat any more.',
   not_found: 'There is nothing here.',
   gem_taken: 'This gem is already taken for this club, team and chapter. Please select a different gem.',
   codes_exhausted: 'Every code for this club, team, chapter and gem is taken.',
   player_deleted: 'This record was deleted. Sign in and confirm to bring it back.',
+  memory_chapter_closed: 'This chapter can not be played in the edition in use.',
+  coach_profile_missing: 'Please set up your coach profile first.',
+  room_is_full: 'This room is full.',
+  room_not_waiting: 'The quiz of this room has already started.',
+  room_not_active: 'The quiz of this room is not running.',
+  room_completed: 'The session of this room has ended.',
+  too_few_participants: 'At least 2 participants are needed to start.',
+  chapters_not_assigned: 'Every participant needs chapters before the quiz can start.',
+  seat_taken: 'Somebody is in this room with this player code already.',
+  seat_undecided: 'The host has not answered yet.',
   idempotency_key_reused: 'This idempotency key was used for another request.',
   body_too_large: 'The request is too large.',
   unsupported_media_type: 'The request must be JSON.',
@@ -29,6 +52,7 @@ const sentences: Record<ErrorCode, string> = {
   model_failed: 'The model gave no usable answer in time.',
   model_not_configured: 'This server has no model.',
   admin_unavailable: 'This server has no admin.',
+  room_codes_exhausted: 'Every room code is in use. Please try again later.',
   unavailable: 'The server is busy or a part of it is away. Please try again in a moment.',
 }
 
@@ -50,8 +74,12 @@ const isDatabaseAway = (error: { code?: unknown; message?: string }): boolean =>
 
 /** Answers every fault with the one body; what was not foreseen is logged with its cause and answered without detail. */
 export function addErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send(body('not_found')))
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(bodyOf('not_found')))
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const body = (code: ErrorCode, issues?: ErrorBody['issues']): ErrorBody => ({
+      ...request.routeOptions.config.refusal,
+      ...bodyOf(code, issues),
+    })
     if (error instanceof AppError) {
       if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds))
       return reply.status(statusOf[error.code]).send(body(error.code, error.issues))
@@ -76,6 +104,6 @@ export function addErrors(app: FastifyInstance): void {
   })
 }
 
-function body(code: ErrorCode, issues?: ErrorBody['issues']): ErrorBody {
+function bodyOf(code: ErrorCode, issues?: ErrorBody['issues']): ErrorBody {
   return { error: sentences[code], code, ...(issues && { issues }) }
 }

@@ -7,6 +7,7 @@ import type { Polled } from '@seraph/service/polled'
 
 import { readCurrentSeason } from './currentSeason.ts'
 import type { CurrentSeason } from './currentSeason.ts'
+import type { SiteSettings } from './presentSeason.ts'
 
 export type SeasonCache = Polled<CurrentSeason>
 
@@ -17,15 +18,18 @@ const pollMs = 5_000
  * Keeps the season in play in memory and asks every 5 s whether its hash has changed. Where the database is away or what is
  * loaded can't be read, the season that was read last stays.
  */
-export function openSeasonCache(options: { db: Database; log: Log }): SeasonCache {
-  const { db, log } = options
+export function openSeasonCache(options: { db: Database; log: Log; env: SiteSettings }): SeasonCache {
+  const { db, log, env } = options
   return openPolled<CurrentSeason>({
     everyMs: pollMs,
     onError: (error) => log.warn({ err: error }, 'the season could not be read'),
     read: async (last) => {
       const state = await findCurrentSeasonHash(db)
       if (state === undefined || (state.id === last?.id && state.hash === last.hash)) return last
-      const read = await db.transaction().setIsolationLevel('repeatable read').execute(readCurrentSeason)
+      const read = await db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((tx) => readCurrentSeason(tx, env))
       log.info({ season: read?.id, hash: read?.hash }, 'season read')
       return read
     },

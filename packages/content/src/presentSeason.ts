@@ -1,6 +1,7 @@
-import type { Season } from '@seraph/schema/season'
+import type { PublicSeason } from '@seraph/schema/season'
 
 import type { Edition } from './edition.ts'
+import { isLimited } from './editions/measureAllowance.ts'
 import type { Pack } from './readPack.ts'
 import type { RenderedQuestion } from './renderQuestion.ts'
 
@@ -9,21 +10,39 @@ export function presentSeason(
   pack: Pack,
   edition: Edition,
   questions: readonly RenderedQuestion[],
-): Omit<Season, 'hash'> {
+): Omit<PublicSeason, 'hash'> {
   const { season } = pack
-  const blocked = season.chapters.filter(({ ordinal }) => season.memory.blockedChapters.includes(ordinal))
-  const fill = (line: string): string =>
+  const { copyright, memory, pages, review } = season
+  const { licensing, blockedChapters, allowanceVerses } = memory
+  const labelsOf = (ordinals: readonly number[]): string =>
+    season.chapters
+      .filter(({ ordinal }) => ordinals.includes(ordinal))
+      .map(({ label }) => label)
+      .join(', ')
+  const fill = (line: string, chapters: readonly number[] = []): string =>
     line
       .replaceAll('{edition}', edition.name)
-      .replaceAll('{allowance}', String(season.memory.allowanceVerses))
-      .replaceAll('{chapters}', blocked.map(({ label }) => label).join(', '))
-  const { licensing } = season.memory
-  const chapters = new Set(questions.map(({ chapter }) => chapter))
+      .replaceAll('{allowance}', String(allowanceVerses))
+      .replaceAll('{chapters}', labelsOf(chapters))
+  const fillReview = (one: typeof review.aiQuiz) => ({ ...one, text: fill(one.text, one.chapters) })
+  const { background } = pages.about
+  const { id, name, abbreviation, notice } = edition
   return {
     ...season,
-    copyright: { ...season.copyright, scripture: fill(season.copyright.scripture) },
-    memory: { ...season.memory, licensing: { ...licensing, paragraphs: licensing.paragraphs.map(fill) } },
-    edition: { id: edition.id, name: edition.name, abbreviation: edition.abbreviation, notice: edition.notice },
-    questionChapters: [...chapters].sort((a, b) => a - b),
+    copyright: { ...copyright, scripture: fill(copyright.scripture) },
+    memory: {
+      ...memory,
+      licensing: { ...licensing, paragraphs: licensing.paragraphs.map((line) => fill(line, blockedChapters)) },
+    },
+    review: { aiQuiz: fillReview(review.aiQuiz), selfGraded: fillReview(review.selfGraded) },
+    pages: {
+      ...pages,
+      about: {
+        ...pages.about,
+        background: { ...background, paragraphs: background.paragraphs.map((line) => fill(line)) },
+      },
+    },
+    edition: { id, name, abbreviation, notice, isLimited: isLimited(edition) },
+    questionChapters: [...new Set(questions.map(({ chapter }) => chapter))].sort((a, b) => a - b),
   }
 }

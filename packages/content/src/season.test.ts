@@ -57,6 +57,15 @@ describe('the pack of 2026', () => {
   })
 })
 
+test('the texts of the pages name the season and claim nothing that only an operator can know', () => {
+  const { support, about, home } = pack.pages
+  expect(support.impact.figures.map(({ value }) => value)).toEqual(['1,800+', '33', '∞'])
+  expect(support.otherWays.ways).toHaveLength(4)
+  expect(new Set(home.features.map(({ activity }) => activity)).size).toBe(home.features.length)
+  expect(about.background.paragraphs.join(' ')).toContain('{edition}')
+  expect(JSON.stringify(pack.pages)).not.toMatch(/[$€]\d|https?:|@/)
+})
+
 describe('a pack whose parts disagree is refused', () => {
   const [first] = pack.chapters
   const { memory } = pack

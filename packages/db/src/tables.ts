@@ -1,6 +1,11 @@
 import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
+import type { ErrorReportsTable } from './tables/errorReports.ts'
+import type { MemoryGameRecordsTable, MemoryGameStartsTable } from './tables/memoryGames.ts'
+import type { CoachTables } from './tables/coaches.ts'
+import type { RoomTables } from './tables/rooms.ts'
+
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
@@ -166,15 +171,6 @@ export type SessionsTable = {
   endedAt: NullableStamp
 }
 
-/** Coach codes that an operator issued for a club (ruling 9). */
-export type CoachCodesTable = {
-  code: string
-  clubName: string
-  clubNameKey: string
-  createdAt: Stamp
-  revokedAt: NullableStamp
-}
-
 /** Replies to calls that create something, by the hash of the client's key (ruling 20); null while the call is under way. */
 export type IdempotencyKeysTable = {
   keyHash: Buffer
@@ -255,23 +251,26 @@ export type PlayerTotalsTable = {
   updatedAt: Stamp
 }
 
-export type Tables = {
-  seasons: SeasonsTable
-  editions: EditionsTable
-  verses: VersesTable
-  questions: QuestionsTable
-  triviaQuestions: TriviaQuestionsTable
-  crosswordPuzzles: CrosswordPuzzlesTable
-  glossaryTerms: GlossaryTermsTable
-  clubs: ClubsTable
-  teams: TeamsTable
-  players: PlayersTable
-  playerCodes: PlayerCodesTable
-  sessions: SessionsTable
-  coachCodes: CoachCodesTable
-  idempotencyKeys: IdempotencyKeysTable
-  evaluations: EvaluationsTable
-  progressEvents: ProgressEventsTable
-  logins: LoginsTable
-  playerTotals: PlayerTotalsTable
-}
+export type Tables = CoachTables &
+  RoomTables & {
+    seasons: SeasonsTable
+    editions: EditionsTable
+    verses: VersesTable
+    questions: QuestionsTable
+    triviaQuestions: TriviaQuestionsTable
+    crosswordPuzzles: CrosswordPuzzlesTable
+    glossaryTerms: GlossaryTermsTable
+    clubs: ClubsTable
+    teams: TeamsTable
+    players: PlayersTable
+    playerCodes: PlayerCodesTable
+    sessions: SessionsTable
+    idempotencyKeys: IdempotencyKeysTable
+    evaluations: EvaluationsTable
+    progressEvents: ProgressEventsTable
+    logins: LoginsTable
+    playerTotals: PlayerTotalsTable
+    errorReports: ErrorReportsTable
+    memoryGameStarts: MemoryGameStartsTable
+    memoryGameRecords: MemoryGameRecordsTable
+  }

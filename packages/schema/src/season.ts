@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+import { Operator } from './operator.ts'
+import { SeasonPages } from './seasonPages.ts'
+
 const text = z.string().trim().min(1)
 const count = z.number().int().min(1)
 const ordinal = z.number().int().min(1).max(999)
@@ -38,8 +41,11 @@ export type NoticePlace = z.infer<typeof NoticePlace>
 export const Notice = z.strictObject({ id: slug, place: NoticePlace, title: text, paragraphs: z.array(text).min(1) })
 export type Notice = z.infer<typeof Notice>
 
-/** A modal about chapters under review; the web fills in `{chapters}`, the flagged ones of that quiz. Without any it is not shown. */
-const Review = z.strictObject({ chapters: z.array(ordinal), title: text, text: template('chapters') })
+/** A modal about chapters under review. Without any it is not shown. */
+const Review = z.strictObject({ chapters: z.array(ordinal), title: text, text })
+
+/** The same in a pack: `{chapters}` stands for the labels of the flagged ones. */
+const PackReview = Review.extend({ text: template('chapters') })
 
 /** An activity under maintenance and what is said there. */
 const Maintenance = z.strictObject({ activity: z.enum(['trivia']), title: text, text })
@@ -51,6 +57,7 @@ const shape = {
   endsOn: date,
   labels: z.strictObject({ competition: text, abbreviation: text, meter: text, contributors: text }),
   texts: z.strictObject({ welcomeSubtitle: text, homeHeadline: text, homeIntroduction: text }),
+  pages: SeasonPages,
   books: z.array(SeasonBook).min(1),
   chapters: z.array(SeasonChapter).min(1).max(999),
   targets: z.strictObject({
@@ -102,29 +109,46 @@ function disagreements(pack: z.infer<typeof base>): Issue[] {
 }
 
 /**
- * A season's pack as `season.json` holds it (ruling 2). `{edition}` in the Scripture line and the licensing paragraphs
- * stands for the edition in use, `{chapters}` and `{allowance}` there for the blocked chapters' labels and the verses allowed.
+ * A season's pack as `season.json` holds it (ruling 2). `{edition}` in the Scripture line, the licensing paragraphs and the about page's
+ * background stands for the edition in use, `{chapters}` and `{allowance}` in the licensing paragraphs for the blocked chapters' labels and the
+ * verses allowed, and `{chapters}` in a review's text for the labels of the chapters that it flags.
  */
 export const SeasonPack = base
-  .extend({ copyright: shape.copyright.extend({ scripture: template('edition') }) })
+  .extend({
+    copyright: shape.copyright.extend({ scripture: template('edition') }),
+    review: z.strictObject({ aiQuiz: PackReview, selfGraded: PackReview }),
+  })
   .superRefine((pack, context) => {
     for (const [path, message] of disagreements(pack)) context.addIssue({ code: 'custom', path, message })
   })
 export type SeasonPack = z.infer<typeof SeasonPack>
 
-/** The edition of Scripture in use; `notice` is what its licence wants said, empty when it wants nothing. */
-export const SeasonEdition = z.object({ id: slug, name: text, abbreviation: text, notice: z.string() })
+/**
+ * The edition of Scripture in use; `notice` is what its licence wants said, empty when it wants nothing. `isLimited`: it allows only so many
+ * verses, so the blocked chapters are shown nowhere (ruling 31).
+ */
+export const SeasonEdition = z.object({
+  id: slug,
+  name: text,
+  abbreviation: text,
+  notice: z.string(),
+  isLimited: z.boolean(),
+})
 export type SeasonEdition = z.infer<typeof SeasonEdition>
 
-/**
- * What `GET /api/season` serves: the pack with the edition's blanks filled in and the operator's blocked chapters, the edition in
- * use, and the hash of all that, which changes when anything of it does.
- */
-export const Season = z.object({
+/** A season as it is loaded: the pack with every blank filled in, and the hash of all that was loaded with it. */
+export const PublicSeason = z.object({
   ...shape,
   edition: SeasonEdition,
   /** The ordinals of the chapters that have questions. */
   questionChapters: z.array(ordinal),
   hash: z.string().min(8),
 })
+export type PublicSeason = z.infer<typeof PublicSeason>
+
+/**
+ * What `GET /api/season` serves: the loaded season with what the operator says and with the chapters that are blocked here, and the hash of all
+ * that, which changes when anything of it does.
+ */
+export const Season = PublicSeason.extend({ operator: Operator })
 export type Season = z.infer<typeof Season>

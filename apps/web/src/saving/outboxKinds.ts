@@ -6,9 +6,11 @@ import type { Contracts } from '../api/contracts.ts'
  * parameter but the player's id, which is put in when it is sent.
  */
 export const outboxKinds = {
+  reportError: { one: 'error report', many: 'error reports' },
   updateAiQuiz: { one: 'answer', many: 'answers' },
   updateProgress: { one: 'crossword', many: 'crosswords' },
   updateSelfGraded: { one: 'self-graded quiz', many: 'self-graded quizzes' },
+  updateTrivia: { one: 'round of trivia', many: 'rounds of trivia' },
 } as const satisfies Partial<Record<keyof Contracts, { one: string; many: string }>>
 
 export type OutboxName = keyof typeof outboxKinds

@@ -50,6 +50,7 @@ export function QuizRun({ season, start, onChange, onFinish, onReset, onNewQuiz 
       <QuestionCard
         key={quiz.index}
         question={question}
+        number={quiz.index + 1}
         chapterLabel={season.chapters[question.chapter - 1]?.label ?? ''}
         phase={quiz.phase}
         evaluation={quiz.shown}

@@ -1,7 +1,7 @@
 import type { Question } from '@seraph/schema/http/questions'
 
 import { startQuiz, type Quiz } from './quizState.ts'
-import { newClockReading, type ClockReading } from './studyClock.ts'
+import { newClockReading, type ClockReading } from '../../activity/studyClock.ts'
 
 /** An answer on its way to be marked. Its keys are made once, so that no later try is marked or counted again (ruling 20). */
 export type Submission = { questionId: string; answer: string; evaluationKey: string; saveKey: string }

@@ -11,7 +11,7 @@ import type { QuizRunState, Submission } from './quizRunState.ts'
 import { quizReducer } from './quizState.ts'
 import { useEvaluate } from './useEvaluate.ts'
 import { useGoOn } from './useGoOn.ts'
-import { useStudyClock } from './useStudyClock.ts'
+import { useStudyClock } from '../../activity/useStudyClock.ts'
 
 /**
  * One quiz under way: its state, kept with every change, and what can be done. An answer that could not be marked is tried again
