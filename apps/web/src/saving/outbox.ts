@@ -43,7 +43,7 @@ export function newEntry<Name extends OutboxName>(
   body: OutboxBody<Name>,
   id: string = newId(),
 ): OutboxEntry {
-  return { id, owner, name, body, createdAt: occurredNow() }
+  return { id, owner, name, body, createdAt: occurredNow() } as OutboxEntry
 }
 
 /** Now, by the server's clock as far as it is known (ruling 19). */
