@@ -125,9 +125,4 @@ export const toasts = {
     description: `You earned ${earned} of ${possible} points.`,
     durationMs: 60_000,
   }),
-  answerNotCounted: {
-    title: 'Answer Not Counted',
-    description: 'The server could not count one of your saved answers.',
-    isError: true,
-  } satisfies Toast,
 }
