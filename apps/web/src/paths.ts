@@ -8,4 +8,6 @@ export const paths = {
   login: '/login',
   individualRegister: '/individual-register',
   individualRegistration: '/individual-registration',
+  adminErrorReports: '/admin/error-reports',
+  adminContributors: '/admin/contributors',
 } as const

@@ -13,6 +13,8 @@ const screens = {
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),
   testOpenai: lazily(screenLoads.testOpenai),
+  admin: lazily(screenLoads.admin),
+  contributors: lazily(screenLoads.contributors),
 }
 const NotFoundScreen = lazily(screenLoads.notFound)
 

@@ -7,6 +7,8 @@ export const screenLoads = {
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
+  admin: () => import('./features/admin/AdminScreen.tsx').then((module) => module.AdminScreen),
+  contributors: () => import('./features/admin/ContributorsScreen.tsx').then((module) => module.ContributorsScreen),
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
 
@@ -21,6 +23,8 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.login]: 'playerLogin',
   [paths.individualRegister]: 'register',
   [paths.individualRegistration]: 'register',
+  [paths.adminErrorReports]: 'admin',
+  [paths.adminContributors]: 'contributors',
 }
 
 /** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */

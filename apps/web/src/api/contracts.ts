@@ -1,3 +1,14 @@
+import {
+  issueCoachCodes,
+  listCoachRequests,
+  listIssuedCoachCodes,
+  replaceIssuedCoachCode,
+  revokeIssuedCoachCode,
+  updateCoachRequest,
+} from '@seraph/schema/http/adminCoaches'
+import { findPlayers, mergePlayers, restoreDeletedPlayer, updateDisplayName } from '@seraph/schema/http/adminPlayers'
+import { getReportedQuestion, listContributors, listErrorReports, updateErrorReport } from '@seraph/schema/http/adminReports'
+import { listAuditEntries, listEditionMeters } from '@seraph/schema/http/adminSite'
 import { askCoach } from '@seraph/schema/http/coachHelp'
 import { reportError } from '@seraph/schema/http/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
@@ -24,21 +35,37 @@ export const contracts = {
   askCoach,
   becomeAdmin,
   evaluateAnswer,
+  findPlayers,
   getAvailableGems,
   getCrossword,
   getPlayerProgress,
   getQuestions,
+  getReportedQuestion,
   getSeason,
   getSession,
   getStatsOverview,
   getTrivia,
   giveFeedback,
+  issueCoachCodes,
+  listAuditEntries,
+  listCoachRequests,
+  listContributors,
   listCrosswords,
+  listEditionMeters,
+  listErrorReports,
+  listIssuedCoachCodes,
   loginPlayer,
   logoutPlayer,
+  mergePlayers,
   registerPlayer,
+  replaceIssuedCoachCode,
   reportError,
+  restoreDeletedPlayer,
+  revokeIssuedCoachCode,
   updateAiQuiz,
+  updateCoachRequest,
+  updateDisplayName,
+  updateErrorReport,
   updateProgress,
   updateSelfGraded,
   updateTrivia,

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+
+import { call } from '../../api/call.ts'
+import { queryClient } from '../../api/queryClient.ts'
+import { useAttemptKey } from '../../api/useAttemptKey.ts'
+import { textOf } from '../../messages.ts'
+import { adminToasts } from '../../messages/admin.ts'
+import { showToast } from '../../ui/toastStore.ts'
+import { coachCodesQuery } from './queries.ts'
+
+/** Revokes a code, or replaces it by another of the same coach. */
+export function useEndCoachCode() {
+  const keyFor = useAttemptKey()
+  return useMutation({
+    mutationFn: async ({ code, ending }: { code: string; ending: 'revoke' | 'replace' }) => {
+      if (ending === 'revoke') {
+        await call('revokeIssuedCoachCode', { params: { code } })
+        return adminToasts.codeRevoked(code)
+      }
+      const replaced = await call('replaceIssuedCoachCode', { params: { code } }, { idempotencyKey: keyFor(code) })
+      return adminToasts.codeReplaced(replaced.code)
+    },
+    onSuccess: showToast,
+    onError: (error) => showToast(adminToasts.failed(textOf(error))),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: coachCodesQuery.queryKey }),
+  })
+}
