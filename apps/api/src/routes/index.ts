@@ -2,13 +2,21 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../deps.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
+import { addListPublicTeams } from './clubs/listPublicTeams.ts'
+import { addRegisterClub } from './clubs/registerClub.ts'
+import { addGetCoachDashboard } from './coaches/getCoachDashboard.ts'
 import { addLoginCoach } from './coaches/loginCoach.ts'
 import { addLogoutCoach } from './coaches/logoutCoach.ts'
+import { addMovePlayer } from './coaches/movePlayer.ts'
+import { addRemovePlayer } from './coaches/removePlayer.ts'
 import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
+import { addRestorePlayer } from './coaches/restorePlayer.ts'
 import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
+import { addUpdateTeam } from './coaches/updateTeam.ts'
 import { addVerifyCoach } from './coaches/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
+import { addAddToTeam } from './players/addToTeam.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
 import { addLogoutPlayer } from './players/logoutPlayer.ts'
@@ -36,6 +44,14 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addSetupCoachProfile(app, deps)
   addLogoutCoach(app, deps)
   addRequestCoachCode(app, deps)
+  addRegisterClub(app, deps)
+  addAddToTeam(app, deps)
+  addGetCoachDashboard(app, deps)
+  addUpdateTeam(app, deps)
+  addMovePlayer(app, deps)
+  addRemovePlayer(app, deps)
+  addRestorePlayer(app, deps)
+  addListPublicTeams(app, deps)
   addGetSeason(app, deps)
   addGetQuestions(app, deps)
   addEvaluateAnswer(app, deps)
