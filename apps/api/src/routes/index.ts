@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../deps.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
+import { addReportError } from './errorReports/reportError.ts'
+import { addGetCrossword } from './crosswords/getCrossword.ts'
+import { addListCrosswords } from './crosswords/listCrosswords.ts'
 import { addListPublicTeams } from './clubs/listPublicTeams.ts'
 import { addRegisterClub } from './clubs/registerClub.ts'
 import { addGetCoachDashboard } from './coaches/getCoachDashboard.ts'
@@ -15,6 +18,11 @@ import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
 import { addUpdateTeam } from './coaches/updateTeam.ts'
 import { addVerifyCoach } from './coaches/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
+import { addGetBestRecord } from './memoryGame/getBestRecord.ts'
+import { addGetMemoryData } from './memoryGame/getMemoryData.ts'
+import { addGetMemoryIndex } from './memoryGame/getMemoryIndex.ts'
+import { addRecordMemoryGame } from './memoryGame/recordMemoryGame.ts'
+import { addStartMemoryGame } from './memoryGame/startMemoryGame.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
 import { addAddToTeam } from './players/addToTeam.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
@@ -25,11 +33,13 @@ import { addGetPlayerProgress } from './progress/getPlayerProgress.ts'
 import { addUpdateAiQuiz } from './progress/updateAiQuiz.ts'
 import { addUpdateProgress } from './progress/updateProgress.ts'
 import { addUpdateSelfGraded } from './progress/updateSelfGraded.ts'
+import { addUpdateTrivia } from './progress/updateTrivia.ts'
 import { addGetQuestions } from './questions/getQuestions.ts'
 import { addGetSeason } from './season/getSeason.ts'
 import { addBecomeAdmin } from './session/becomeAdmin.ts'
 import { addGetSession } from './session/getSession.ts'
 import { addGetStatsOverview } from './stats/getStatsOverview.ts'
+import { addGetTrivia } from './trivia/getTrivia.ts'
 
 /** Every endpoint, one line each. */
 export function addRoutes(app: FastifyInstance, deps: Deps): void {
@@ -54,6 +64,9 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addListPublicTeams(app, deps)
   addGetSeason(app, deps)
   addGetQuestions(app, deps)
+  addGetTrivia(app, deps)
+  addListCrosswords(app, deps)
+  addGetCrossword(app, deps)
   addEvaluateAnswer(app, deps)
   addAskCoach(app, deps)
   addGiveFeedback(app, deps)
@@ -61,5 +74,12 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateProgress(app, deps)
   addUpdateAiQuiz(app, deps)
   addUpdateSelfGraded(app, deps)
+  addUpdateTrivia(app, deps)
   addGetStatsOverview(app, deps)
+  addReportError(app, deps)
+  addGetMemoryIndex(app, deps)
+  addGetMemoryData(app, deps)
+  addGetBestRecord(app, deps)
+  addStartMemoryGame(app, deps)
+  addRecordMemoryGame(app, deps)
 }

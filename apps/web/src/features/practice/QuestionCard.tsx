@@ -2,17 +2,19 @@ import type { Evaluation } from '@seraph/schema/http/evaluate'
 import type { Question } from '@seraph/schema/http/questions'
 import { useEffect, useId, useRef } from 'react'
 
+import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { EvaluationFailure } from './EvaluationFailure.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import type { Quiz } from './quizState.ts'
-import { ReportErrorButton } from './ReportErrorButton.tsx'
 import { VerdictPanel } from './VerdictPanel.tsx'
 import { verdictSentence } from './verdictSentence.ts'
 
 type Props = {
   question: Question
+  /** Its place in this quiz, from 1. */
+  number: number
   chapterLabel: string
   phase: Quiz['phase']
   evaluation: Evaluation | undefined
@@ -21,6 +23,8 @@ type Props = {
   failure: Error | null
   isFirst: boolean
   isLast: boolean
+  initialAnswer: string
+  onDraft: (answer: string) => void
   onSubmit: (answer: string) => void
   onPrevious: () => void
   onNext: () => void
@@ -33,8 +37,8 @@ function splitPassage(text: string): { asked: string; passage: string } {
 }
 
 /** One question: what is asked, my answer, the verdict, and on. */
-export function QuestionCard({ question, chapterLabel, phase, evaluation, earlier, failure, ...rest }: Props) {
-  const { isFirst, isLast, onSubmit, onPrevious, onNext } = rest
+export function QuestionCard({ question, number, chapterLabel, phase, evaluation, earlier, failure, ...rest }: Props) {
+  const { isFirst, isLast, initialAnswer, onDraft, onSubmit, onPrevious, onNext } = rest
   const id = useId()
   const { asked, passage } = splitPassage(question.question)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,7 +65,15 @@ export function QuestionCard({ question, chapterLabel, phase, evaluation, earlie
               {question.points} {question.points === 1 ? 'point' : 'points'}
             </Badge>
           </div>
-          <ReportErrorButton />
+          <ReportErrorButton
+            question={{
+              quizType: 'ai-evaluated',
+              chapter: question.chapter,
+              questionNumber: number,
+              questionId: question.id,
+              questionText: question.question,
+            }}
+          />
         </div>
         <h1
           ref={heading}
@@ -90,6 +102,8 @@ export function QuestionCard({ question, chapterLabel, phase, evaluation, earlie
           isLocked={isJudged}
           isEvaluating={phase === 'evaluating'}
           hasFailed={phase === 'failed'}
+          initialAnswer={initialAnswer}
+          onDraft={onDraft}
           onSubmit={onSubmit}
           failure={
             phase === 'failed' && failure !== null ? (
