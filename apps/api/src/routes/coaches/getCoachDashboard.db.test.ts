@@ -128,7 +128,7 @@ test('the number of statements is the same for 20 teams and 140 players, and the
     const registered = await registerTeam(coach.browser, {
       clubName: 'Big Club',
       teamName: `Team ${team}`,
-      members: members(...'AEJORST'),
+      members: members('A', 'E', 'J', 'O', 'R', 'S', 'T'),
     })
     for (const { playerId } of registered.members) await study(playerId, 50, 25)
   }
