@@ -16,6 +16,7 @@ export type FoundPlayerRow = {
   gem: string
   isPubliclyVisible: boolean
   isSlotReserved: boolean
+  hasCoach: boolean
   createdAt: Date
   lastLoginAt: Date | null
   deletedAt: Date | null
@@ -35,7 +36,7 @@ export async function listFoundPlayers(
   const within = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
   const { rows } = await sql<FoundPlayerRow>`
     select p.id, p.code, p.display_name, c.name as club_name, t.name as team_name, p.state, p.country, p.starting_chapter, p.gem,
-      p.is_publicly_visible, p.is_slot_reserved, p.created_at, p.deleted_at,
+      p.is_publicly_visible, p.is_slot_reserved, p.coach_id is not null as has_coach, p.created_at, p.deleted_at,
       coalesce(p.deleted_at > now() - interval '14 days', false) as is_restorable,
       array(select k.code from player_codes k where k.player_id = p.id and k.code <> p.code order by k.created_at) as former_codes,
       (select max(l.logged_in_at) from logins l where l.player_id = p.id) as last_login_at,

@@ -20,6 +20,7 @@ export const FoundPlayer = z.object({
   isPubliclyVisible: z.boolean(),
   /** A coach's slot that nobody has logged in to. */
   isSlotReserved: z.boolean(),
+  hasCoach: z.boolean(),
   createdAt: z.iso.datetime(),
   lastLoginAt: z.iso.datetime().nullable(),
   deletedAt: z.iso.datetime().nullable(),

@@ -11,7 +11,7 @@ const pageSize = 100
 export function addListAuditEntries(app: FastifyInstance, deps: Deps): void {
   serve(app, listAuditEntries, async ({ query: { before }, request }) => {
     await getAdminSession(deps, request)
-    const rows = await listAuditRows(deps.db, { before: before === undefined ? undefined : new Date(before), limit: pageSize })
+    const rows = await listAuditRows(deps.db, { before, limit: pageSize })
     return rows.map(({ createdAt, ...row }) => ({ ...row, at: createdAt.toISOString() }))
   })
 }

@@ -31,6 +31,7 @@ export function FoundPlayerCard({ player, duplicate, onDuplicate }: Props) {
         <h3 className="text-xl tracking-widest">{playerCode}</h3>
         {displayName !== null && <span className="font-[640]">{displayName}</span>}
         {player.isSlotReserved && <Badge>Reserved, never used</Badge>}
+        {player.hasCoach && <Badge>In a coach’s team</Badge>}
         {isDeleted && <Badge>Deleted {day(deletedAt)}</Badge>}
       </div>
       <p className="mt-2">

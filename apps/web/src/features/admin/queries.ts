@@ -54,6 +54,6 @@ export const auditQuery = infiniteQueryOptions({
   queryKey: ['admin', 'audit'],
   queryFn: ({ pageParam }) => call('listAuditEntries', { query: { before: pageParam } }),
   initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => (page.length < 100 ? undefined : page.at(-1)?.at),
+  getNextPageParam: (page) => (page.length < 100 ? undefined : page.at(-1)?.id),
   ...fresh,
 })
