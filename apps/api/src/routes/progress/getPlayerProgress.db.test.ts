@@ -70,6 +70,59 @@ test('events that are in no totals yet are shown with those that are', async () 
   ])
 })
 
+test('the report tells the days and the chapters, and their sums are the totals', async () => {
+  const { id: playerId, browser } = await signIn(app, { createdAt: daysAgo(10) })
+  const quiz = { kind: 'trivia', questionsAnswered: 4, pointsEarned: 3, pointsPossible: 4, chapters: [2] } as const
+  await recordProgress(db, makeEvent({ playerId, seasonId, ...quiz, occurredAt: daysAgo(4), studySeconds: 90 }))
+  await applyAll(playerId)
+  await recordProgress(db, makeEvent({ playerId, seasonId, ...quiz, occurredAt: daysAgo(1), studySeconds: 600 }))
+  await recordProgress(db, makeEvent({ playerId, seasonId, occurredAt: daysAgo(1), chapters: [2, 3] }))
+  const before = statements()
+  const report = getPlayerProgress.reply.parse((await browser.get(url(playerId))).json())
+  expect(statements() - before).toBe(2)
+  expect(report).toMatchObject({
+    today: '2026-11-20',
+    longestStreak: 1,
+    totalStudyTime: 750,
+    totalQuestionsAnswered: 8,
+  })
+  expect(report.days).toEqual([
+    { date: '2026-11-16', studyTime: 90, questionsAnswered: 4 },
+    { date: '2026-11-19', studyTime: 660, questionsAnswered: 4 },
+  ])
+  expect(report.byChapter).toEqual([
+    { chapter: 2, days: 2, lastStudiedOn: '2026-11-19', earned: 6, possible: 8 },
+    { chapter: 3, days: 1, lastStudiedOn: '2026-11-19', earned: 0, possible: 0 },
+  ])
+})
+
+test('what happens outside study earns its achievements, on the player’s own day', async () => {
+  const { id: playerId, browser } = await signIn(app, { createdAt: daysAgo(10) })
+  const { teamId } = await db
+    .selectFrom('players')
+    .select('teamId')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  const clubId = (await db.selectFrom('teams').select('clubId').where('id', '=', teamId).executeTakeFirstOrThrow())
+    .clubId
+  const earned = async (headers: Record<string, string> = {}) => {
+    const reply = await browser.get(url(playerId), { headers })
+    return getPlayerProgress.reply.parse(reply.json()).achievements.map(({ id, earnedOn }) => [id, earnedOn])
+  }
+  for (let count = 1; count < 6; count += 1) await makePlayer(db, { teamOf: { clubId, teamId }, createdAt: daysAgo(5) })
+  expect(await earned()).toEqual([])
+  await makePlayer(db, { teamOf: { clubId, teamId }, createdAt: daysAgo(3) })
+  await makeErrorReport(db, { playerId, seasonId, resolvedAt: new Date('2026-11-18T03:00:00Z') })
+  expect(await earned()).toEqual([
+    ['first-report', '2026-11-18'],
+    ['all-gems', '2026-11-17'],
+  ])
+  expect(await earned({ 'time-zone': 'America/New_York' })).toEqual([
+    ['first-report', '2026-11-17'],
+    ['all-gems', '2026-11-17'],
+  ])
+})
+
 test('a streak ends with the day after the last, in the player’s time zone', async () => {
   const { id: playerId, browser } = await signIn(app, { createdAt: daysAgo(10) })
   await recordProgress(db, makeEvent({ playerId, seasonId, localDate: '2026-11-18', occurredAt: daysAgo(2) }))
