@@ -1,4 +1,6 @@
 import { makePlayer, makeSeason, makeSession } from '@seraph/db/testing/make'
+import { makeErrorReport } from '@seraph/db/testing/makeErrorReport'
+import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { makeEvent } from '@seraph/db/testing/makeMarks'
 import { listPendingEvents, lockPlayerTotals, storePlayerTotals } from '@seraph/db/queries/playerTotals'
 import { recordProgress } from '@seraph/db/queries/progressEvents'
@@ -16,7 +18,24 @@ const day = 24 * 3_600_000
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const app = await testApp({ clock: () => noon, settings: { ADMIN_SECRET: 'sixteen letters!' } })
 const { db, deps, statements } = app
-const { id: seasonId } = await makeSeason(db)
+const season = makeSeasonPublic(6)
+const achievement = (id: string, kind: 'first_report_resolved' | 'all_gems_team' | 'first_room') => ({
+  id,
+  title: id,
+  description: id,
+  rule: { kind },
+})
+const { id: seasonId } = await makeSeason(db, {
+  public: {
+    ...season,
+    achievements: [
+      ...season.achievements,
+      achievement('first-report', 'first_report_resolved'),
+      achievement('all-gems', 'all_gems_team'),
+      achievement('first-room', 'first_room'),
+    ],
+  },
+})
 await deps.seasons.refresh()
 
 const url = (playerId: string) => `/api/player-progress/${playerId}?t=123`
@@ -109,9 +128,13 @@ test('what happens outside study earns its achievements, on the player’s own d
     const reply = await browser.get(url(playerId), { headers })
     return getPlayerProgress.reply.parse(reply.json()).achievements.map(({ id, earnedOn }) => [id, earnedOn])
   }
-  for (let count = 1; count < 6; count += 1) await makePlayer(db, { teamOf: { clubId, teamId }, createdAt: daysAgo(5) })
+  const addMate = async (gem: string, createdAt: Date) => {
+    const { id } = await makePlayer(db, { teamOf: { clubId, teamId }, createdAt })
+    await db.updateTable('players').set({ gem }).where('id', '=', id).execute()
+  }
+  for (const gem of ['E', 'J', 'O', 'R', 'S']) await addMate(gem, daysAgo(5))
   expect(await earned()).toEqual([])
-  await makePlayer(db, { teamOf: { clubId, teamId }, createdAt: daysAgo(3) })
+  await addMate('T', daysAgo(3))
   await makeErrorReport(db, { playerId, seasonId, resolvedAt: new Date('2026-11-18T03:00:00Z') })
   expect(await earned()).toEqual([
     ['first-report', '2026-11-18'],

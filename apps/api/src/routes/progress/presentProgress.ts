@@ -1,17 +1,17 @@
-import type { ProgressState, StoredEvent } from '@seraph/db/queries/progressState'
+import type { PlayerState, StoredEvent } from '@seraph/db/queries/progressState'
 import { earnedAchievements } from '@seraph/domain/achievements/earnedAchievements'
 import type { AchievementFacts } from '@seraph/domain/achievements/earnedAchievements'
 import { accuracy, averageAccuracy, objectiveAccuracy } from '@seraph/domain/progress/accuracy'
 import { localDate } from '@seraph/domain/progress/localDate'
 import type { ProgressEvent } from '@seraph/domain/progress/progressEvent'
-import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
-import type { Reckoning } from '@seraph/domain/progress/reckonProgress'
 import type { StudyDay, StudyHistory } from '@seraph/domain/progress/studyHistory'
 import { rankPoints } from '@seraph/domain/ranks/rankPoints'
 import { rankTier } from '@seraph/domain/ranks/rankTier'
 import { currentStreak } from '@seraph/domain/streaks/streak'
 import type { PlayerProgress } from '@seraph/schema/http/progress'
 import type { Season } from '@seraph/schema/season'
+
+import { reckonState } from './reckonState.ts'
 
 /** Whose day and season it is: `today` and `timeZone` are the player's. */
 export type PresentFacts = { season: Season; today: string; timeZone: string }
@@ -20,9 +20,9 @@ export type PresentFacts = { season: Season; today: string; timeZone: string }
  * A player's season as people see it: the stored totals with the events that are not in them yet, so that a reload never shows
  * less than was acknowledged; streak, rank, sessions and achievements as of `today`, the player's local day (ruling 23).
  */
-export function presentProgress(state: ProgressState, facts: PresentFacts): PlayerProgress {
+export function presentProgress(state: PlayerState, facts: PresentFacts): PlayerProgress {
   const { season, today } = facts
-  const { totals, history } = reckoned(state)
+  const { totals, history } = reckonState(state)
   const { 'ai-evaluated': ai, 'self-graded': selfGraded, trivia } = totals.byKind
   const { studySeconds, totalQuestions, memoryPoints, lastStudyAt } = totals
   const points = rankPoints({ studySeconds, questionsAnswered: totalQuestions, memoryPoints }).total
@@ -49,19 +49,13 @@ export function presentProgress(state: ProgressState, facts: PresentFacts): Play
   }
 }
 
-/** The stored reckoning with the events that are not in it yet. */
-export function reckoned(state: ProgressState): Reckoning {
-  const stored = state.totals === null || state.history === null ? emptyReckoning() : (state as Reckoning)
-  return reckonProgress(stored, state.pending)
-}
-
 /** The state with an event that was stored after it was read. */
-export function withEvent(state: ProgressState, event: StoredEvent): ProgressState {
+export function withEvent(state: PlayerState, event: StoredEvent): PlayerState {
   return { ...state, pending: [...state.pending, event] }
 }
 
 /** What happened outside study, on the player's local days. */
-function milestonesOf({ milestones }: ProgressState, { timeZone }: PresentFacts): AchievementFacts['milestones'] {
+function milestonesOf({ milestones }: PlayerState, { timeZone }: PresentFacts): AchievementFacts['milestones'] {
   const { firstRoomOn, firstReportResolvedAt, allGemsAt } = milestones
   return {
     ...(firstRoomOn !== null && { first_room: firstRoomOn }),

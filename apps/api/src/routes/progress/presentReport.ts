@@ -1,15 +1,16 @@
-import type { ProgressState } from '@seraph/db/queries/progressState'
+import type { PlayerState } from '@seraph/db/queries/progressState'
 import { chapterActivity } from '@seraph/domain/progress/chapterActivity'
 import { studySecondsByDay } from '@seraph/domain/progress/studySecondsByDay'
 import { longestStreak } from '@seraph/domain/streaks/streak'
 import type { PlayerReport } from '@seraph/schema/http/progress'
 
-import { presentProgress, reckoned } from './presentProgress.ts'
+import { presentProgress } from './presentProgress.ts'
 import type { PresentFacts } from './presentProgress.ts'
+import { reckonState } from './reckonState.ts'
 
 /** A player's season with its days and chapters, as the report draws them. */
-export function presentReport(state: ProgressState, facts: PresentFacts): PlayerReport {
-  const { totals, history } = reckoned(state)
+export function presentReport(state: PlayerState, facts: PresentFacts): PlayerReport {
+  const { totals, history } = reckonState(state)
   const seconds = studySecondsByDay(totals)
   const dates = Object.keys(history.days).toSorted()
   return {
