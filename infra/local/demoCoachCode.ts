@@ -1,5 +1,5 @@
 import { openDatabase } from '@seraph/db/open'
-import { insertCoachCode } from '@seraph/db/queries/coachCodes'
+import { findOrInsertCoachCode } from '@seraph/db/queries/coachCodes'
 import { sameNameKey } from '@seraph/domain/codes/sameNameKey'
 
 const club = 'Demo Club'
@@ -8,7 +8,7 @@ const club = 'Demo Club'
 export async function demoCoachCode(databaseUrl: string): Promise<string> {
   const db = openDatabase({ url: databaseUrl, poolSize: 1, onError: () => undefined })
   try {
-    return await db.transaction().execute((tx) => insertCoachCode(tx, { name: club, key: sameNameKey(club) }))
+    return await db.transaction().execute((tx) => findOrInsertCoachCode(tx, { name: club, key: sameNameKey(club) }))
   } finally {
     await db.destroy()
   }

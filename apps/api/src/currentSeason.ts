@@ -1,8 +1,10 @@
 import type { Read } from '@seraph/db/open'
+import { listCrosswords } from '@seraph/db/queries/crosswords'
 import { listGlossary } from '@seraph/db/queries/glossary'
 import { judgedQuestion, listQuestions } from '@seraph/db/queries/questions'
 import type { QuestionRow } from '@seraph/db/queries/questions'
 import { findCurrentSeason } from '@seraph/db/queries/seasons'
+import { listTrivia } from '@seraph/db/queries/trivia'
 import { GlossaryEntry } from '@seraph/schema/glossary'
 import type { Question } from '@seraph/schema/http/questions'
 import { Lexicon } from '@seraph/schema/judging'
@@ -13,6 +15,8 @@ import { QuestionType } from '@seraph/schema/vocabulary'
 
 import { makePayload } from './payload.ts'
 import type { Payload } from './payload.ts'
+import { readCrosswords, readTrivia } from './seasonGames.ts'
+import type { SeasonCrosswords, SeasonTrivia } from './seasonGames.ts'
 import { presentSeason } from './presentSeason.ts'
 import type { SiteSettings } from './presentSeason.ts'
 
@@ -34,6 +38,8 @@ export type CurrentSeason = {
   questionById: ReadonlyMap<string, KnownQuestion>
   /** By `citedQuestion`; of two alike the one that isn't retired. */
   questionByText: ReadonlyMap<string, KnownQuestion>
+  trivia: SeasonTrivia
+  crosswords: SeasonCrosswords
 }
 
 /** What a question is found by where its id isn't known (ruling 17). */
@@ -69,6 +75,8 @@ export async function readCurrentSeason(db: Read, env: SiteSettings): Promise<Cu
     questionByText: new Map(
       retiredFirst.map((question) => [citedQuestion(question.verse, question.question), question]),
     ),
+    trivia: readTrivia(await listTrivia(db, row.id), season, row.hash),
+    crosswords: readCrosswords(await listCrosswords(db, row.id), row.hash),
   }
 }
 

@@ -32,8 +32,8 @@ export type Deps = {
   replies: Replies
   seasons: SeasonCache
   coachVerses: CoachVerses
-  guessLimit: GuessLimit<'player_code' | 'admin_secret'>
-  callLimit: CallLimit<'register' | 'available_gems' | 'model' | 'coach'>
+  guessLimit: GuessLimit<'player_code' | 'coach_code' | 'admin_secret'>
+  callLimit: CallLimit<'register' | 'available_gems' | 'error_report' | 'model' | 'coach' | 'coach_request'>
   /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
   closing: AbortController
   clock: Clock
@@ -67,6 +67,11 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
       prefix: env.REDIS_PREFIX,
       rules: {
         player_code: { address: env.GUESS_LIMIT_ADDRESS, windowSeconds: 600 },
+        coach_code: {
+          address: env.GUESS_LIMIT_COACH_ADDRESS,
+          instance: env.GUESS_LIMIT_COACH,
+          windowSeconds: 3_600,
+        },
         admin_secret: { address: env.GUESS_LIMIT_ADMIN, windowSeconds: 600 },
       },
     }),
@@ -77,6 +82,8 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
         register: { address: env.REGISTER_LIMIT_ADDRESS, windowSeconds: 3_600 },
         coach: { address: env.COACH_LIMIT_ADDRESS, windowSeconds: 3_600 },
         model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 },
+        error_report: { address: env.REPORT_LIMIT_ADDRESS, windowSeconds: 3_600 },
+        coach_request: { address: env.COACH_REQUEST_LIMIT_ADDRESS, windowSeconds: 3_600 },
         available_gems: { address: env.GEMS_LIMIT_ADDRESS, windowSeconds: 3_600 },
       },
     }),

@@ -1,4 +1,5 @@
 import { cleanPlayerCode } from '@seraph/domain/codes/cleanPlayerCode'
+import { readCrosswordFrames } from '@seraph/service/crosswordFrames'
 import { Operator } from '@seraph/schema/operator'
 import { z } from 'zod'
 
@@ -12,6 +13,14 @@ const WrittenCode = z.string().transform((text, context) => {
   return code ?? z.NEVER
 })
 
+const CrosswordFrames = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const { frames, wrong } = readCrosswordFrames(text)
+    for (const piece of wrong) context.addIssue(`"${piece}" is no CHAPTER=ADDRESS`)
+    return frames
+  })
 const { paymentUrl, contactEmail, transparency } = Operator.shape
 const link = optional(paymentUrl.unwrap())
 const words = optional(z.string().trim().min(1))
@@ -38,14 +47,27 @@ const Env = z.object({
   MODEL_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   /** How long coach help may wait for the model, so that its reply comes before the browser's 90 s are over (ruling 33). */
   COACH_WAIT_MS: z.coerce.number().int().min(100).max(88_000).default(85_000),
+  /** Chapters whose crossword is shown from another address: `6=https://a.example/x 7=https://…` (ruling 32). */
+  CROSSWORD_FRAMES: CrosswordFrames,
   /** Failed guesses of a code from one address, within ten minutes, before calls are slowed and then refused (ruling 15). */
   GUESS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
   /** Wrong admin secrets from one address within ten minutes (rulings 12 and 15). */
   GUESS_LIMIT_ADMIN: z.coerce.number().int().min(1).default(10),
+  /** Whether a browser that hasn't held a coach's session must name the club too (ruling 9). */
+  COACH_LOGIN_ASKS_CLUB: z
+    .preprocess(emptyIsUnset, z.enum(['true', 'false']).default('true'))
+    .transform((text) => text === 'true'),
+  /** Failed guesses of a coach code from one address, and from all together, within an hour (ruling 15). */
+  GUESS_LIMIT_COACH_ADDRESS: z.coerce.number().int().min(1).default(40),
+  GUESS_LIMIT_COACH: z.coerce.number().int().min(1).default(100),
+  /** Requests for a coach code from one address in an hour (ruling 15). */
+  COACH_REQUEST_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(20),
   /** Codes that one address may create in an hour (ruling 15). */
   REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(600),
   /** How often one address may ask for free gems in an hour (ruling 15). */
   GEMS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(6_000),
+  /** Error reports that one address may send in an hour (ruling 15). */
+  REPORT_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
   /** Questions to the coach that one address may ask of the model in an hour; over it the verses answer (ruling 15). */
   COACH_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(600),
   /** Evaluations that one address may ask of the model in an hour; over it the built-in judge answers (ruling 15). */

@@ -10,17 +10,22 @@ const sentences: Record<ErrorCode, string> = {
   name_has_no_letters: 'A club or team name needs at least one letter or digit.',
   chapter_not_in_season: 'This season has no such chapter.',
   not_signed_in: 'Please sign in with your player code.',
+  coach_not_signed_in: 'Please sign in with your coach code.',
   admin_secret_wrong: 'The admin secret is not right.',
+  club_name_needed: "Please also give your club's name.",
   forbidden: 'You may not do that.',
   origin_refused: 'This request came from another site.',
   player_code_not_found: 'PLR Code not found. Please check your code or sign up first.',
+  coach_code_not_found: 'Invalid coach code. Please check and try again.',
   player_not_found: 'There is no such player.',
   question_not_found: 'There is no such question in this season.',
+  crossword_not_found: 'This chapter has no crossword.',
   evaluation_not_found: 'An evaluation is not there, or is not yours.',
   not_found: 'There is nothing here.',
   gem_taken: 'This gem is already taken for this club, team and chapter. Please select a different gem.',
   codes_exhausted: 'Every code for this club, team, chapter and gem is taken.',
   player_deleted: 'This record was deleted. Sign in and confirm to bring it back.',
+  coach_profile_missing: 'Please set up your coach profile first.',
   idempotency_key_reused: 'This idempotency key was used for another request.',
   body_too_large: 'The request is too large.',
   unsupported_media_type: 'The request must be JSON.',
@@ -50,8 +55,12 @@ const isDatabaseAway = (error: { code?: unknown; message?: string }): boolean =>
 
 /** Answers every fault with the one body; what was not foreseen is logged with its cause and answered without detail. */
 export function addErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send(body('not_found')))
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(bodyOf('not_found')))
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const body = (code: ErrorCode, issues?: ErrorBody['issues']): ErrorBody => ({
+      ...request.routeOptions.config.refusal,
+      ...bodyOf(code, issues),
+    })
     if (error instanceof AppError) {
       if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds))
       return reply.status(statusOf[error.code]).send(body(error.code, error.issues))
@@ -76,6 +85,6 @@ export function addErrors(app: FastifyInstance): void {
   })
 }
 
-function body(code: ErrorCode, issues?: ErrorBody['issues']): ErrorBody {
+function bodyOf(code: ErrorCode, issues?: ErrorBody['issues']): ErrorBody {
   return { error: sentences[code], code, ...(issues && { issues }) }
 }

@@ -1,6 +1,13 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@seraph/schema/http/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the body of this endpoint's errors says besides. */
+    refusal?: object | undefined
+  }
+}
+
 /** What a handler is given: the parsed input, and the raw request and reply for headers and cookies. */
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>
@@ -25,6 +32,7 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
       ...(endpoint.body && { body: endpoint.body }),
       response: { 200: endpoint.reply },
     },
+    config: { refusal: endpoint.refusal },
     handler: (request, reply) => {
       const { params, query, body } = request as { params: unknown; query: unknown; body: unknown }
       return handler({

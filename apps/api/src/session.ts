@@ -52,6 +52,14 @@ export function browserOf(request: FastifyRequest): string | undefined {
   return mark !== undefined && /^[\w-]{43}$/.test(mark) ? mark : undefined
 }
 
+/** How our cookies are set: out of reach of scripts and of other sites' requests (ruling 11). */
+export function cookieOptions(request: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
+}
+
+/** How long a browser keeps the mark that it has held a session. */
+export const browserMarkSeconds = 400 * 24 * 3600
+
 /** Hands a started session to the browser, and tells the hubs about the one that it ended. */
 export function handOverSession(
   deps: Deps,
@@ -59,9 +67,9 @@ export function handOverSession(
   reply: FastifyReply,
   started: StartedSession,
 ): void {
-  const shared = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
+  const shared = cookieOptions(request)
   reply.setCookie(playerCookie, started.token, { ...shared, maxAge: sessionSeconds })
-  reply.setCookie(browserCookie, started.browser, { ...shared, maxAge: 400 * 24 * 3600 })
+  reply.setCookie(browserCookie, started.browser, { ...shared, maxAge: browserMarkSeconds })
   if (started.endedSessionId !== undefined) publishSessionEnded(deps, request, started.endedSessionId)
 }
 

@@ -9,17 +9,22 @@ export const errorTexts: Record<ErrorCode, string> = {
   name_has_no_letters: 'The club and team names each need at least one letter or number.',
   chapter_not_in_season: 'That chapter is not part of this season.',
   not_signed_in: 'You are signed out. Please log in with your PLR code.',
+  coach_not_signed_in: 'Please log in with your coach code.',
   admin_secret_wrong: 'That secret is not right.',
+  club_name_needed: 'Please also enter your club’s name.',
   forbidden: 'You may not do that with this account.',
   origin_refused: 'This request came from another site and was refused.',
   player_code_not_found: 'PLR Code not found. Please check your code or sign up first.',
+  coach_code_not_found: 'Invalid coach code. Please check and try again.',
   player_not_found: 'This player could not be found.',
   question_not_found: 'This question is no longer part of the season. Please go on with the next one.',
+  crossword_not_found: 'There is no crossword for this chapter yet.',
   evaluation_not_found: 'This answer could not be found again.',
   not_found: 'We could not find that.',
   gem_taken: 'This gem is already taken for this club, team and chapter combination. Please select a different gem.',
   codes_exhausted: 'All codes for this club, team, chapter and gem are taken. Please choose another gem or chapter.',
   player_deleted: 'This player was deleted. A coach or the maintainers can still bring it back for 14 days.',
+  coach_profile_missing: 'Please set up your coach profile first.',
   idempotency_key_reused: 'This was already sent with other content. Please try again.',
   body_too_large: 'That is too long to send. Please shorten it.',
   unsupported_media_type: 'The server could not read this request. Please reload the page.',
@@ -66,7 +71,6 @@ export const texts = {
   feedbackFailed: (reason: string) => `Error getting feedback: ${reason}`,
   feedbackTextMissing: 'Please enter a text first.',
   adminOnly: 'This admin area is restricted to authorized personnel only.',
-  reportsLater: 'Reports open with the next update.',
 } as const
 
 /** Every toast, worded as in the documents' catalogues. */
@@ -107,5 +111,4 @@ export const toasts = {
     description: 'The server could not count one of your saved answers.',
     isError: true,
   } satisfies Toast,
-  reportsLater: { title: 'Report Error', description: texts.reportsLater } satisfies Toast,
 }

@@ -2,15 +2,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { seasonsFolder } from '@seraph/content/readPack'
-import { openDatabase } from '@seraph/db/open'
 import type { Database } from '@seraph/db/open'
 import { listEditions } from '@seraph/db/queries/editions'
 import type { EditionRow } from '@seraph/db/queries/editions'
 import { z } from 'zod'
 
 import { StartRefusal } from '../../local/startRefusal.ts'
-import { withLocalDatabase } from '../../local/withLocalDatabase.ts'
 import { tellRefusal } from '../database/tellRefusal.ts'
+import { withDatabase } from '../database/withDatabase.ts'
 import { loadSeasonWith } from '../season/load.ts'
 import { readSeason } from '../season/readSeason.ts'
 import { describeAllowance, measureSeason } from '../season/refuseEdition.ts'
@@ -83,19 +82,6 @@ async function use(db: Database, id: string): Promise<void> {
   const load = await db.transaction().execute((tx) => loadSeasonWith(tx, season, id))
   console.log(`${load.edition} is in use, with ${load.questions} questions.`)
   if (load.leftOut.length > 0) console.log(`Left out with it: ${load.leftOut.join(', ')}`)
-}
-
-async function withDatabase(run: (db: Database) => Promise<void>): Promise<void> {
-  const open = async (url: string): Promise<void> => {
-    const db = openDatabase({ url, poolSize: 1, onError: (error) => console.error(error.message) })
-    try {
-      await run(db)
-    } finally {
-      await db.destroy()
-    }
-  }
-  const url = process.env['DATABASE_URL']
-  return url === undefined ? withLocalDatabase(false, open) : open(url)
 }
 
 await tellRefusal(main)

@@ -1,6 +1,9 @@
 import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
+import type { ErrorReportsTable } from './tables/errorReports.ts'
+import type { CoachTables } from './tables/coaches.ts'
+
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
@@ -166,15 +169,6 @@ export type SessionsTable = {
   endedAt: NullableStamp
 }
 
-/** Coach codes that an operator issued for a club (ruling 9). */
-export type CoachCodesTable = {
-  code: string
-  clubName: string
-  clubNameKey: string
-  createdAt: Stamp
-  revokedAt: NullableStamp
-}
-
 /** Replies to calls that create something, by the hash of the client's key (ruling 20); null while the call is under way. */
 export type IdempotencyKeysTable = {
   keyHash: Buffer
@@ -255,7 +249,7 @@ export type PlayerTotalsTable = {
   updatedAt: Stamp
 }
 
-export type Tables = {
+export type Tables = CoachTables & {
   seasons: SeasonsTable
   editions: EditionsTable
   verses: VersesTable
@@ -268,10 +262,10 @@ export type Tables = {
   players: PlayersTable
   playerCodes: PlayerCodesTable
   sessions: SessionsTable
-  coachCodes: CoachCodesTable
   idempotencyKeys: IdempotencyKeysTable
   evaluations: EvaluationsTable
   progressEvents: ProgressEventsTable
   logins: LoginsTable
   playerTotals: PlayerTotalsTable
+  errorReports: ErrorReportsTable
 }

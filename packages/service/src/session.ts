@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The cookie that holds a player's session token, and the one that marks a browser that has held a session (ruling 15). */
+/** The cookies that hold a player's and a coach's session token, and the one that marks a browser that has held a session (rulings 11 and 15). */
 export const playerCookie = 'seraph_player'
+export const coachCookie = 'seraph_coach'
 export const browserCookie = 'seraph_browser'
 
 /** How long a session lasts without use (ruling 11). */

@@ -2,6 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../deps.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
+import { addReportError } from './errorReports/reportError.ts'
+import { addGetCrossword } from './crosswords/getCrossword.ts'
+import { addListCrosswords } from './crosswords/listCrosswords.ts'
+import { addLoginCoach } from './coaches/loginCoach.ts'
+import { addLogoutCoach } from './coaches/logoutCoach.ts'
+import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
+import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
+import { addVerifyCoach } from './coaches/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
@@ -12,11 +20,13 @@ import { addGetPlayerProgress } from './progress/getPlayerProgress.ts'
 import { addUpdateAiQuiz } from './progress/updateAiQuiz.ts'
 import { addUpdateProgress } from './progress/updateProgress.ts'
 import { addUpdateSelfGraded } from './progress/updateSelfGraded.ts'
+import { addUpdateTrivia } from './progress/updateTrivia.ts'
 import { addGetQuestions } from './questions/getQuestions.ts'
 import { addGetSeason } from './season/getSeason.ts'
 import { addBecomeAdmin } from './session/becomeAdmin.ts'
 import { addGetSession } from './session/getSession.ts'
 import { addGetStatsOverview } from './stats/getStatsOverview.ts'
+import { addGetTrivia } from './trivia/getTrivia.ts'
 
 /** Every endpoint, one line each. */
 export function addRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,8 +36,16 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addLoginPlayer(app, deps)
   addLogoutPlayer(app, deps)
   addGetAvailableGems(app, deps)
+  addVerifyCoach(app, deps)
+  addLoginCoach(app, deps)
+  addSetupCoachProfile(app, deps)
+  addLogoutCoach(app, deps)
+  addRequestCoachCode(app, deps)
   addGetSeason(app, deps)
   addGetQuestions(app, deps)
+  addGetTrivia(app, deps)
+  addListCrosswords(app, deps)
+  addGetCrossword(app, deps)
   addEvaluateAnswer(app, deps)
   addAskCoach(app, deps)
   addGiveFeedback(app, deps)
@@ -35,5 +53,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateProgress(app, deps)
   addUpdateAiQuiz(app, deps)
   addUpdateSelfGraded(app, deps)
+  addUpdateTrivia(app, deps)
   addGetStatsOverview(app, deps)
+  addReportError(app, deps)
 }

@@ -1,12 +1,15 @@
 import { askCoach } from '@seraph/schema/http/coachHelp'
+import { reportError } from '@seraph/schema/http/errorReports'
+import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
-import { getPlayerProgress, updateAiQuiz } from '@seraph/schema/http/progress'
+import { getPlayerProgress, updateAiQuiz, updateTrivia } from '@seraph/schema/http/progress'
 import { getQuestions } from '@seraph/schema/http/questions'
 import { getSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
 import { getStatsOverview } from '@seraph/schema/http/stats'
+import { getTrivia } from '@seraph/schema/http/trivia'
 
 export { callEndpoint } from './callEndpoint.ts'
 
@@ -16,16 +19,21 @@ export const contracts = {
   becomeAdmin,
   evaluateAnswer,
   getAvailableGems,
+  getCrossword,
   getPlayerProgress,
   getQuestions,
   getSeason,
   getSession,
   getStatsOverview,
+  getTrivia,
   giveFeedback,
+  listCrosswords,
   loginPlayer,
   logoutPlayer,
   registerPlayer,
+  reportError,
   updateAiQuiz,
+  updateTrivia,
 }
 
 export type Contracts = typeof contracts

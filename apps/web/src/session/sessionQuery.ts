@@ -16,13 +16,23 @@ export const authStateChanged = 'authStateChanged'
 export function signedIn(player: NonNullable<Session['player']>): void {
   writeStoredPlayer(player)
   setGuestMode(false)
-  queryClient.setQueryData(sessionQuery.queryKey, { player, isAdmin: false, canBecomeAdmin: false })
+  setPlayer(player)
   dispatchEvent(new Event(authStateChanged))
 }
 
 /** Forgets the player after the server has ended the session; unsent work stays. */
 export function signedOut(): void {
   writeStoredPlayer(undefined)
-  queryClient.setQueryData(sessionQuery.queryKey, { player: null, isAdmin: false, canBecomeAdmin: false })
+  setPlayer(null)
   dispatchEvent(new Event(authStateChanged))
+}
+
+/** A coach's session beside the player's stays what it is (ruling 11). */
+function setPlayer(player: Session['player']): void {
+  queryClient.setQueryData(sessionQuery.queryKey, (before) => ({
+    coach: before?.coach ?? null,
+    player,
+    isAdmin: false,
+    canBecomeAdmin: false,
+  }))
 }

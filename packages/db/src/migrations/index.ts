@@ -3,10 +3,14 @@ import type { Migration } from 'kysely/migration'
 import * as house from './20261121T1200-house.ts'
 import * as activities from './20261121T1335-activities.ts'
 import * as licences from './20261121T1345-licences.ts'
+import * as errorReports from './20261121T1436-error-reports.ts'
+import * as coaches from './20261121T1440-coaches.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
   '20261121T1200-house': house,
   '20261121T1335-activities': activities,
   '20261121T1345-licences': licences,
+  '20261121T1436-error-reports': errorReports,
+  '20261121T1440-coaches': coaches,
 }

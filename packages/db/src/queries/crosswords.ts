@@ -6,18 +6,11 @@ import type { CrosswordEntry, CrosswordPuzzlesTable } from '../tables.ts'
 /** A chapter's crossword as it is laid out; rows and columns of its entries count from 0. */
 export type LoadedCrossword = { chapter: number; width: number; height: number; entries: readonly CrosswordEntry[] }
 
-/** A chapter's crossword; undefined where the chapter has none. */
-export async function findCrossword(
-  db: Read,
-  seasonId: string,
-  chapter: number,
-): Promise<Selectable<CrosswordPuzzlesTable> | undefined> {
-  return db
-    .selectFrom('crosswordPuzzles')
-    .selectAll()
-    .where('seasonId', '=', seasonId)
-    .where('chapter', '=', chapter)
-    .executeTakeFirst()
+export type CrosswordRow = Selectable<CrosswordPuzzlesTable>
+
+/** A season's crosswords by chapter. */
+export async function listCrosswords(db: Read, seasonId: string): Promise<CrosswordRow[]> {
+  return db.selectFrom('crosswordPuzzles').selectAll().where('seasonId', '=', seasonId).orderBy('chapter').execute()
 }
 
 /** Makes a season's crosswords exactly these; nothing refers to a puzzle but by its chapter. */

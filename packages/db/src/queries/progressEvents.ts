@@ -21,6 +21,8 @@ export type NewProgressEvent = {
   pointsPossible: number
   chapters: readonly number[]
   crosswordsCompleted: number
+  triviaPoints: number
+  memoryPoints: number
   /** Evaluations to count, each once whatever happens (ruling 21). */
   evaluationIds: readonly string[]
   /** To be remembered as the player's last known. */
@@ -74,7 +76,7 @@ export async function recordProgress(db: OneWrite, event: NewProgressEvent): Pro
         (select coalesce(jsonb_agg(c order by c), '[]') from (
           select c::integer as c from jsonb_array_elements_text(${JSON.stringify(event.chapters)}::jsonb) as c
           union select chapter from fresh) as studied),
-        ${event.crosswordsCompleted}, 0, 0
+        ${event.crosswordsCompleted}, ${event.triviaPoints}, ${event.memoryPoints}
       from login
       where (select count(*) from wanted where player_id = ${event.playerId}) = ${evaluationIds.length}
       on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key

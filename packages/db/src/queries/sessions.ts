@@ -84,11 +84,14 @@ export async function hasHeldSession(db: Read, held: { browserHash: Buffer; play
   return session !== undefined
 }
 
-/** Which of these sessions still live: asked by a hub for all its sockets at once. */
+/** Which of these sessions, players' and coaches', still live: asked by a hub for all its sockets at once. */
 export async function listLiveSessions(db: Read, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select s.id from sessions s join players p on p.id = s.player_id
     where s.id = any(${ids}::uuid[]) and s.ended_at is null and s.expires_at > now() and p.deleted_at is null
+    union all
+    select s.id from coach_sessions s join coach_codes k on k.code = s.code
+    where s.id = any(${ids}::uuid[]) and s.ended_at is null and s.expires_at > now() and k.revoked_at is null
   `.execute(db)
   return rows.map((row) => row.id)
 }

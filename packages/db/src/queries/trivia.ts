@@ -13,8 +13,10 @@ export type LoadedTrivia = {
   answer: string
 }
 
+export type TriviaRow = Selectable<TriviaQuestionsTable>
+
 /** A season's trivia in the pack's order; retired questions too, since they may still be answered. */
-export async function listTrivia(db: Read, seasonId: string): Promise<Selectable<TriviaQuestionsTable>[]> {
+export async function listTrivia(db: Read, seasonId: string): Promise<TriviaRow[]> {
   return db.selectFrom('triviaQuestions').selectAll().where('seasonId', '=', seasonId).orderBy('position').execute()
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../open.ts'
 import type { LoadedQuestion } from '../queries/questions.ts'
 import { loadSeason } from '../queries/seasons.ts'
 import type { LoadedSeason } from '../queries/seasons.ts'
+import type { LoadedTrivia } from '../queries/trivia.ts'
 import { makeSeasonPublic } from './makeSeasonPublic.ts'
 
 /** A question of chapter 1 worth one point, but for what `over` says. */
@@ -18,6 +19,18 @@ export function makeQuestion(over: Partial<LoadedQuestion> & { id: string }): Lo
     hint: 'One name',
     parts: [{ text: 'Amoz' }],
     isOrdered: false,
+    ...over,
+  }
+}
+
+/** A trivia question of chapter 1 that is answered by Amoz, but for what `over` says. */
+export function makeTriviaQuestion(over: Partial<LoadedTrivia> & { id: string }): LoadedTrivia {
+  return {
+    chapter: 1,
+    verse: 'Isaiah 1:1',
+    question: `Whose son does ${over.id} ask for?`,
+    choices: ['Ahaz', 'Amoz', 'Jotham', 'Remaliah'],
+    answer: 'Amoz',
     ...over,
   }
 }

@@ -56,6 +56,8 @@ export function makeEvent(over: Partial<NewProgressEvent> & { playerId: string; 
     pointsPossible: 0,
     chapters: [],
     crosswordsCompleted: 0,
+    triviaPoints: 0,
+    memoryPoints: 0,
     evaluationIds: [],
     timeZone: null,
     ...over,

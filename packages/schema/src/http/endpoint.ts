@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 /**
  * The contract of one REST endpoint: the api serves it, the web app calls it, OpenAPI describes it.
- * `isIdempotent`: takes an `Idempotency-Key` header (ruling 20).
+ * `isIdempotent`: takes an `Idempotency-Key` header (ruling 20). `refusal`: what the body of its errors says besides (ruling 40).
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -13,6 +13,7 @@ export type Endpoint = {
   readonly body?: z.ZodType
   readonly reply: z.ZodType
   readonly isIdempotent?: true
+  readonly refusal?: object
 }
 
 type Parsed<Shape> = Shape extends z.ZodType ? z.output<Shape> : undefined

@@ -13,14 +13,14 @@ const Typed = z
       .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
       .trim(),
   )
-const name = (message: string) => Typed.pipe(z.string().min(1, message))
+export const requiredName = (message: string) => Typed.pipe(z.string().min(1, message))
 
-export const ClubName = name('Club name is required')
-export const TeamName = name('Team name is required')
-export const StateName = name('State/Province is required')
+export const ClubName = requiredName('Club name is required')
+export const TeamName = requiredName('Team name is required')
+export const StateName = requiredName('State/Province is required')
 
 /** The same where nothing needs to be typed; blank is left out. */
-const OptionalName = Typed.transform((text) => (text === '' ? undefined : text)).optional()
+export const OptionalName = Typed.transform((text) => (text === '' ? undefined : text)).optional()
 
 /** A player as its own browser sees it (document 1, §3). */
 export const Player = z.object({

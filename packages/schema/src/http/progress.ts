@@ -91,3 +91,22 @@ export const updateSelfGraded = {
   }),
   reply: Recorded,
 } as const satisfies Endpoint
+
+export const updateTrivia = {
+  method: 'POST',
+  path: '/api/player-progress/:playerId/update-trivia',
+  summary: 'Count a trivia round: the server marks the answers and gives 100 points for each right one (ruling 21)',
+  isIdempotent: true,
+  params: PlayerId,
+  body: z.object({
+    ...update,
+    accuracy: z.number().optional(),
+    triviaPoints: z.number().optional(),
+    chapter: Chapter.optional(),
+    answers: z
+      .array(z.object({ questionId: z.string().max(40), choice: z.string().max(500) }))
+      .max(500)
+      .default([]),
+  }),
+  reply: Recorded,
+} as const satisfies Endpoint

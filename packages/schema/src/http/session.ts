@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
+import { Coach } from './coaches.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Player } from './players.ts'
 
 /** Who this browser is, as the server sees it (ruling 11). */
 export const Session = z.object({
   player: Player.nullable(),
+  /** A browser may hold a player's and a coach's session at once. */
+  coach: Coach.nullable(),
   isAdmin: z.boolean(),
   /** The signed-in player is the admin's, and the second step is still to be taken (ruling 12). */
   canBecomeAdmin: z.boolean(),

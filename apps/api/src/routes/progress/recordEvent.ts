@@ -24,7 +24,7 @@ type Update = { chaptersStudied: number[]; studyTime: number; occurredAt?: strin
 
 /** What an endpoint makes of its update besides. */
 type Facts = Pick<NewProgressEvent, 'kind'> &
-  Partial<Pick<NewProgressEvent, 'crosswordsCompleted' | 'evaluationIds'>> & {
+  Partial<Pick<NewProgressEvent, 'crosswordsCompleted' | 'triviaPoints' | 'memoryPoints' | 'evaluationIds'>> & {
     scores?: { questionsAnswered: number; pointsEarned: number; pointsPossible: number; chapters: number[] }
   }
 
@@ -89,6 +89,8 @@ function makeEvent(given: {
     pointsPossible: scores?.pointsPossible ?? 0,
     chapters: [...body.chaptersStudied, ...(scores?.chapters ?? [])],
     crosswordsCompleted: 0,
+    triviaPoints: 0,
+    memoryPoints: 0,
     evaluationIds: [],
     timeZone: timeZoneOf(request) ?? null,
     ...facts,

@@ -5,6 +5,7 @@ import { hashToken } from '@seraph/service/session'
 import type { FastifyInstance } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
 
+import { findCoach } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../serve.ts'
 import { getPlayerSession } from '../../session.ts'
@@ -23,6 +24,6 @@ export function addBecomeAdmin(app: FastifyInstance, deps: Deps): void {
     })
     if (isRight === undefined) throw new AppError('admin_secret_wrong')
     await grantAdmin(deps.db, session.id)
-    return presentSession(deps, { ...session, isAdmin: true })
+    return presentSession(deps, { ...session, isAdmin: true }, await findCoach(deps, request))
   })
 }

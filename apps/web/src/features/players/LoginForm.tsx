@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
-import { codeInput, hasCodeLength } from './codeInput.ts'
+import { codeInput, hasCodeLength } from '../../session/codeInput.ts'
 import { useLogin } from './useLogin.ts'
 
 /** The code, and whether to be shown on the board; visibility changes only by a tick (ruling 11). */

@@ -2,17 +2,19 @@ import type { Evaluation } from '@seraph/schema/http/evaluate'
 import type { Question } from '@seraph/schema/http/questions'
 import { useEffect, useId, useRef } from 'react'
 
+import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { EvaluationFailure } from './EvaluationFailure.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import type { Quiz } from './quizState.ts'
-import { ReportErrorButton } from './ReportErrorButton.tsx'
 import { VerdictPanel } from './VerdictPanel.tsx'
 import { verdictSentence } from './verdictSentence.ts'
 
 type Props = {
   question: Question
+  /** Its place in this quiz, from 1. */
+  number: number
   chapterLabel: string
   phase: Quiz['phase']
   evaluation: Evaluation | undefined
@@ -33,7 +35,7 @@ function splitPassage(text: string): { asked: string; passage: string } {
 }
 
 /** One question: what is asked, my answer, the verdict, and on. */
-export function QuestionCard({ question, chapterLabel, phase, evaluation, earlier, failure, ...rest }: Props) {
+export function QuestionCard({ question, number, chapterLabel, phase, evaluation, earlier, failure, ...rest }: Props) {
   const { isFirst, isLast, onSubmit, onPrevious, onNext } = rest
   const id = useId()
   const { asked, passage } = splitPassage(question.question)
@@ -61,7 +63,15 @@ export function QuestionCard({ question, chapterLabel, phase, evaluation, earlie
               {question.points} {question.points === 1 ? 'point' : 'points'}
             </Badge>
           </div>
-          <ReportErrorButton />
+          <ReportErrorButton
+            question={{
+              quizType: 'ai-evaluated',
+              chapter: question.chapter,
+              questionNumber: number,
+              questionId: question.id,
+              questionText: question.question,
+            }}
+          />
         </div>
         <h1
           ref={heading}

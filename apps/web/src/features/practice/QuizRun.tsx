@@ -72,6 +72,7 @@ export function QuizRun({ season, questions, onNewQuiz }: Props) {
       <QuestionCard
         key={quiz.index}
         question={question}
+        number={quiz.index + 1}
         chapterLabel={season.chapters[question.chapter - 1]?.label ?? ''}
         phase={quiz.phase}
         evaluation={quiz.shown}

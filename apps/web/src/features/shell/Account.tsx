@@ -1,8 +1,7 @@
-import { NavLink } from 'react-router-dom'
-
-import { paths } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
+import { guestSections } from './nav.ts'
 import { PlayerMenu } from './PlayerMenu.tsx'
+import { TopSection } from './TopSection.tsx'
 
 /** Who is signed in, or the ways to be. While the server has not answered, only a stored code is shown. */
 export function Account() {
@@ -12,12 +11,9 @@ export function Account() {
     return <span className="text-muted px-3 text-base font-bold">{session.storedCode}</span>
   return (
     <nav className="wideonly flex" aria-label="Account">
-      <NavLink className="toplink" to={paths.playerLogin}>
-        Log in
-      </NavLink>
-      <NavLink className="toplink" to={paths.individualRegister}>
-        Register
-      </NavLink>
+      {guestSections.map((section) => (
+        <TopSection key={section.label} section={section} />
+      ))}
     </nav>
   )
 }

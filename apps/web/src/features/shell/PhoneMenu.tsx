@@ -1,39 +1,58 @@
-import { KeyRound, LogOut, UserRoundPlus } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { LogOut } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
 
-import { paths } from '../../paths.ts'
 import { useLogout } from '../../session/useLogout.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { phoneSections, type NavItem } from './nav.ts'
+import { guestSections, isAt, playerItems, sections, type NavItem, type NavSection } from './nav.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useRoleSections } from './useRoleSections.ts'
 
-const guestItems: NavItem[] = [
-  { label: 'Log in', to: paths.playerLogin, icon: KeyRound },
-  { label: 'Register', to: paths.individualRegister, icon: UserRoundPlus },
-]
-const playerItem = { ...phoneSections.at(-1), label: 'My Progress' } as NavItem
+function MenuLink({ item: { label, to, icon: Icon }, onClose }: { item: NavItem; onClose: () => void }) {
+  const isCurrent = isAt(useLocation().pathname, { label, to, icon: Icon })
+  return (
+    <Link to={to} className="toplink text-lg!" onClick={onClose} {...(isCurrent && { 'aria-current': 'page' })}>
+      <Icon aria-hidden className="size-6" />
+      {label}
+    </Link>
+  )
+}
+
+/** A section with several screens has its name above them. */
+function MenuSection({ section: { label, items }, onClose }: { section: NavSection; onClose: () => void }) {
+  const links = items.map((item) => <MenuLink key={item.to} item={item} onClose={onClose} />)
+  if (items.length === 1) return links
+  return (
+    <section aria-label={label} className="grid">
+      <p aria-hidden className="text-muted px-3.5 pt-2 text-base font-bold">
+        {label}
+      </p>
+      {links}
+    </section>
+  )
+}
 
 /** Everything that can be gone to, on a phone. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const { player } = useSession()
+  const roleSections = useRoleSections()
   const logout = useLogout()
-  const items = [...phoneSections.slice(0, -1), ...(player === null ? guestItems : [playerItem])]
+  const mine: NavSection[] = player === null ? guestSections : playerItems.map((item) => ({ ...item, items: [item] }))
   return (
     <Dialog title={player?.playerCode ?? 'Menu'} look="sheet" onClose={onClose}>
-      <nav aria-label="Menu" className="mt-4 grid gap-1">
-        {items.map(({ label, to, icon: Icon }) => (
-          <NavLink key={to} to={to} end={to === paths.home} className="toplink text-lg!" onClick={onClose}>
-            <Icon aria-hidden className="size-6" />
-            {label}
-          </NavLink>
+      <nav aria-label="Menu" className="mt-2 grid">
+        {[...sections, ...roleSections].map((section) => (
+          <MenuSection key={section.label} section={section} onClose={onClose} />
         ))}
         <hr className="border-line my-2" />
+        {mine.map((section) => (
+          <MenuSection key={section.label} section={section} onClose={onClose} />
+        ))}
         <ThemeSwitch withLabel />
         {player !== null && (
           <button
             type="button"
-            className="toplink"
+            className="toplink text-lg!"
             onClick={() => {
               logout.mutate()
               onClose()

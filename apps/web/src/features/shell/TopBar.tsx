@@ -1,14 +1,17 @@
-import { Link, NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'
 import { Mark } from '../../ui/Mark.tsx'
 import { Account } from './Account.tsx'
-import { PhoneMenuButton } from './PhoneMenuButton.tsx'
 import { sections } from './nav.ts'
+import { PhoneMenuButton } from './PhoneMenuButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { TopSection } from './TopSection.tsx'
+import { useRoleSections } from './useRoleSections.ts'
 
 /** The bar at the top: sections and account on wide screens, the menu button on phones. */
 export function TopBar() {
+  const roleSections = useRoleSections()
   return (
     <header className="topbar">
       <Link className="brand" to={paths.home}>
@@ -16,10 +19,8 @@ export function TopBar() {
         Seraph
       </Link>
       <nav className="topnav" aria-label="Main">
-        {sections.map(({ label, to }) => (
-          <NavLink key={to} className="toplink" to={to} end={to === paths.home}>
-            {label}
-          </NavLink>
+        {[...sections, ...roleSections].map((section) => (
+          <TopSection key={section.label} section={section} />
         ))}
       </nav>
       <Account />

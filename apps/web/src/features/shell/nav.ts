@@ -1,14 +1,123 @@
-import { BookOpen, House, UserRound, type LucideIcon } from 'lucide-react'
+import {
+  BookOpen,
+  ChartNoAxesColumn,
+  Gamepad2,
+  Grid3x3,
+  HandHeart,
+  House,
+  KeyRound,
+  LayoutDashboard,
+  ListChecks,
+  MessageSquareText,
+  MessagesSquare,
+  NotebookPen,
+  School,
+  Settings,
+  Shapes,
+  ShieldCheck,
+  Star,
+  Trophy,
+  UserRound,
+  UserRoundPlus,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 
 import { paths } from '../../paths.ts'
+import { screenAt } from '../../screens.ts'
 
+/** A link of the navigation. */
 export type NavItem = { label: string; to: string; icon: LucideIcon }
 
-/** The links of the top bar. A section with one screen is a plain link; it becomes a menu when it has more. */
-export const sections: NavItem[] = [
-  { label: 'Home', to: paths.home, icon: House },
-  { label: 'Study', to: paths.practice, icon: BookOpen },
-]
+/** A section: a plain link where it has one item, a menu where it has more. */
+export type NavSection = { label: string; icon: LucideIcon; items: readonly NavItem[] }
+
+const addresses: ReadonlySet<string> = new Set(Object.values(paths))
+const only = (items: readonly NavItem[]) => items.filter(({ to }) => addresses.has(to))
+const sectionsOf = (all: readonly NavSection[]) =>
+  all.map((section) => ({ ...section, items: only(section.items) })).filter(({ items }) => items.length > 0)
+
+// The whole navigation of document 1, §2.2. An entry shows as soon as its address is in `paths.ts`, so that nothing leads to
+// a screen that isn't there: to add a screen, add its address to `paths.ts` and `screens.ts`; here it is listed already.
+
+const home: NavSection = { label: 'Home', icon: House, items: [{ label: 'Home', to: '/', icon: House }] }
+const study: NavSection = {
+  label: 'Study',
+  icon: BookOpen,
+  items: [
+    { label: 'AI-Evaluated Quiz', to: '/practice', icon: MessageSquareText },
+    { label: 'Self-Graded Quiz', to: '/traditional-quiz', icon: NotebookPen },
+    { label: 'Trivia', to: '/trivia', icon: ListChecks },
+  ],
+}
+const games: NavSection = {
+  label: 'Games',
+  icon: Gamepad2,
+  items: [
+    { label: 'Crosswords', to: '/embedded-crossword', icon: Grid3x3 },
+    { label: 'Memorization Game', to: '/memory-game', icon: Shapes },
+  ],
+}
+const featured: NavSection = {
+  label: 'Featured',
+  icon: Star,
+  items: [
+    { label: 'Featured Players', to: '/featured-players', icon: Trophy },
+    { label: 'Featured Teams', to: '/showcase', icon: Users },
+  ],
+}
+const rooms: NavItem = { label: 'Study Rooms', to: '/study-room', icon: MessagesSquare }
+const coaches: NavItem = { label: 'Team Coaches', to: '/team-coaches', icon: School }
+const donate: NavItem = { label: 'Donate', to: '/support', icon: HandHeart }
+const single = (item: NavItem, label = item.label): NavSection => ({ label, icon: item.icon, items: [item] })
+
+/** The sections of the top bar and of the phone's menu. */
+export const sections = sectionsOf([home, study, games, featured, single(rooms), single(coaches), single(donate)])
 
 /** The bar at the foot of a phone. */
-export const phoneSections: NavItem[] = [...sections, { label: 'Me', to: paths.playerLogin, icon: UserRound }]
+export const phoneSections = sectionsOf([
+  home,
+  study,
+  games,
+  single(rooms, 'Rooms'),
+  single({ label: 'Me', to: '/player-login', icon: UserRound }),
+])
+
+/** For visitors: two menus, each a plain link while it has one entry. */
+export const guestSections = sectionsOf([
+  {
+    label: 'Log in',
+    icon: KeyRound,
+    items: [
+      { label: 'Player Login', to: '/player-login', icon: UserRound },
+      { label: 'Coach Login', to: '/coach-login', icon: KeyRound },
+    ],
+  },
+  {
+    label: 'Register',
+    icon: UserRoundPlus,
+    items: [
+      { label: 'Register as Player', to: '/individual-register', icon: UserRoundPlus },
+      { label: 'Register Your Team', to: '/register', icon: Users },
+    ],
+  },
+])
+
+/** The player menu; Logout follows it. */
+export const playerItems = only([
+  { label: 'My Progress', to: '/player-login', icon: UserRound },
+  { label: 'Detailed Progress', to: '/player-progress', icon: ChartNoAxesColumn },
+  { label: 'Settings', to: '/settings', icon: Settings },
+])
+
+/** Shown to the admin player alone. */
+export const adminItems = only([{ label: 'Admin', to: '/admin/error-reports', icon: ShieldCheck }])
+
+/** Shown where a coach code is stored. */
+export const coachItems = only([{ label: 'Coach Dashboard', to: '/coach-dashboard', icon: LayoutDashboard }])
+
+/** Does an item lead to where one is: to this address, one below it, or another of the same screen? */
+export function isAt(pathname: string, { to }: NavItem): boolean {
+  if (pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))) return true
+  return screenAt[to] !== undefined && screenAt[pathname] === screenAt[to]
+}

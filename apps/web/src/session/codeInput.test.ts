@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { codeInput, hasCodeLength } from './codeInput.ts'
+import { codeInput, hasCodeLength, isWholeCode } from './codeInput.ts'
 
 test('a code is shown in upper case', () => {
   expect(codeInput('', 'mo1a')).toBe('MO1A')
@@ -18,4 +18,12 @@ test('what would be too long is not taken', () => {
 test('three characters are needed at least', () => {
   expect(hasCodeLength(' M - O ')).toBe(false)
   expect(hasCodeLength('MO1')).toBe(true)
+})
+
+test.each(['MO1A', 'plr-mo1a', 'PLR ABCDEFGHIJ', 'plr1'])('%j can be a whole code', (typed) => {
+  expect(isWholeCode(typed)).toBe(true)
+})
+
+test.each(['', 'MO1', 'ABCDEFGHIJK', 'M@1A'])('%j cannot', (typed) => {
+  expect(isWholeCode(typed)).toBe(false)
 })

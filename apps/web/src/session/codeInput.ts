@@ -21,3 +21,9 @@ export function codeInput(before: string, typed: string): string {
 export function hasCodeLength(text: string): boolean {
   return bare(text).length >= 3
 }
+
+/** Is what was typed, once it is cleaned, 4-10 letters and digits: the one rule of a code (ruling 6)? */
+export function isWholeCode(text: string): boolean {
+  const code = bare(text).toUpperCase()
+  return [code, code.replace(codePrefix, '')].some((form) => /^[A-Z0-9]{4,10}$/.test(form))
+}

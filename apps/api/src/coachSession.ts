@@ -1,0 +1,59 @@
+import { findCoachSession, insertCoachSession } from '@seraph/db/queries/coachSessions'
+import type { CoachSessionRow } from '@seraph/db/queries/coachSessions'
+import type { Tx } from '@seraph/db/open'
+import { AppError } from '@seraph/service/appError'
+import { claimsOtherCoach } from '@seraph/service/coachClaim'
+import { browserCookie, coachCookie, hashToken, makeToken, sessionSeconds } from '@seraph/service/session'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Deps } from './deps.ts'
+import { browserMarkSeconds, browserOf, cookieOptions, publishSessionEnded } from './session.ts'
+import type { StartedSession } from './session.ts'
+
+/** The request's coach session, undefined for everybody else. One statement, which also slides the session's end (ruling 11). */
+export async function findCoach(deps: Deps, request: FastifyRequest): Promise<CoachSessionRow | undefined> {
+  const token = request.cookies[coachCookie]
+  return token === undefined ? undefined : findCoachSession(deps.db, hashToken(token))
+}
+
+/**
+ * The same, where everybody else is refused: throws `coach_not_signed_in`, or `forbidden` where the request names another coach's code
+ * (ruling 13).
+ */
+export async function getCoachSession(deps: Deps, request: FastifyRequest): Promise<CoachSessionRow> {
+  const session = await findCoach(deps, request)
+  if (session === undefined) throw new AppError('coach_not_signed_in')
+  if (claimsOtherCoach(session.code, request)) throw new AppError('forbidden')
+  return session
+}
+
+/**
+ * Starts a session of a code under a new token and ends the coach session that this browser had (ruling 11). Throws
+ * `coach_code_not_found` where the code was revoked meanwhile.
+ */
+export async function startCoachSession(tx: Tx, request: FastifyRequest, code: string): Promise<StartedSession> {
+  const token = makeToken()
+  const browser = browserOf(request) ?? makeToken()
+  const former = request.cookies[coachCookie]
+  const started = await insertCoachSession(tx, {
+    code,
+    tokenHash: hashToken(token),
+    browserHash: hashToken(browser),
+    endedTokenHash: former === undefined ? undefined : hashToken(former),
+  })
+  if (started === undefined) throw new AppError('coach_code_not_found')
+  return { token, browser, endedSessionId: started.endedSessionId }
+}
+
+/** Hands a started coach session to the browser, and tells the hubs about the one that it ended. */
+export function handOverCoachSession(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  started: StartedSession,
+): void {
+  const shared = cookieOptions(request)
+  reply.setCookie(coachCookie, started.token, { ...shared, maxAge: sessionSeconds })
+  reply.setCookie(browserCookie, started.browser, { ...shared, maxAge: browserMarkSeconds })
+  if (started.endedSessionId !== undefined) publishSessionEnded(deps, request, started.endedSessionId)
+}

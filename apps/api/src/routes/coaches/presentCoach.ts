@@ -1,0 +1,16 @@
+import type { CoachIdentity } from '@seraph/db/queries/coachSessions'
+import type { Coach } from '@seraph/schema/http/coaches'
+
+/** A coach as their own browser sees them; until a profile is set up, what the code was issued for. */
+export function presentCoach({ code, issuedFor, coach }: CoachIdentity): Coach {
+  const { clubName, state, country } = coach ?? issuedFor
+  return {
+    coachCode: code,
+    isLinked: coach !== undefined,
+    coachName: coach?.name ?? issuedFor.coachName,
+    clubName,
+    teamName: issuedFor.teamName,
+    state,
+    country,
+  }
+}

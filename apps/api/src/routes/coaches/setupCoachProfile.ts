@@ -1,0 +1,19 @@
+import { saveCoachProfile } from '@seraph/db/queries/coaches'
+import { setupCoachProfile } from '@seraph/schema/http/coaches'
+import type { FastifyInstance } from 'fastify'
+
+import { getCoachSession } from '../../coachSession.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../serve.ts'
+import { presentCoach } from './presentCoach.ts'
+
+/** A club's name in a profile is what the coach calls it; it gives no authority over a club (ruling 13). */
+export function addSetupCoachProfile(app: FastifyInstance, deps: Deps): void {
+  serve(app, setupCoachProfile, async ({ body, request }) => {
+    const session = await getCoachSession(deps, request)
+    const { coachName, clubName, state = null, country = null } = body
+    const details = { name: coachName, clubName, state, country }
+    const coach = await deps.db.transaction().execute((tx) => saveCoachProfile(tx, session.code, details))
+    return presentCoach({ ...session, coach })
+  })
+}

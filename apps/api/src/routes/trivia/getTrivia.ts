@@ -1,0 +1,17 @@
+import { getTrivia } from '@seraph/schema/http/trivia'
+import { AppError } from '@seraph/service/appError'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { sendPayload } from '../../payload.ts'
+import { getCurrentSeason } from '../../seasonCache.ts'
+import { serve } from '../../serve.ts'
+
+export function addGetTrivia(app: FastifyInstance, deps: Deps): void {
+  serve(app, getTrivia, async ({ params, request, reply }) => {
+    const { trivia } = await getCurrentSeason(deps)
+    const payload = trivia.byChapter.get(params.chapter)
+    if (payload === undefined) throw new AppError('chapter_not_in_season')
+    return sendPayload(request, reply, payload)
+  })
+}

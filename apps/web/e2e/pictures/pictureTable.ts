@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+import { dismissQuizNotice, startQuiz } from '../quiz.ts'
+
+/** A picture of a screen: where it is, who looks, and what is done there first. */
+export type Picture = {
+  /** The file's name; no two are alike. */
+  name: string
+  path: string
+  /** `visitor` has never been here, `guest` goes on without an account, `player` has one. */
+  as: 'visitor' | 'guest' | 'player'
+  prepare?: (page: Page) => Promise<void>
+}
+
+/** Every screen and dialog that is looked at. A new screen gets its lines here. */
+export const pictureTable: readonly Picture[] = [
+  { name: 'welcome', path: '/', as: 'visitor' },
+  { name: 'home', path: '/', as: 'guest' },
+  { name: 'home-player', path: '/', as: 'player' },
+  { name: 'practice', path: '/practice', as: 'guest', prepare: dismissQuizNotice },
+  { name: 'practice-question', path: '/practice', as: 'guest', prepare: (page) => startQuiz(page, 'Isaiah 6') },
+  {
+    name: 'report-error',
+    path: '/practice',
+    as: 'player',
+    async prepare(page) {
+      await startQuiz(page, 'Isaiah 6')
+      await page.getByRole('button', { name: 'Report Error' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'player-login', path: '/player-login', as: 'guest' },
+  { name: 'player-login-player', path: '/player-login', as: 'player' },
+  { name: 'individual-register', path: '/individual-register', as: 'guest' },
+  { name: 'not-found', path: '/nowhere', as: 'guest' },
+]

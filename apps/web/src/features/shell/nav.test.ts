@@ -1,0 +1,22 @@
+import { House } from 'lucide-react'
+import { expect, test } from 'vitest'
+
+import { paths } from '../../paths.ts'
+import { coachItems, guestSections, isAt, phoneSections, playerItems, sections } from './nav.ts'
+
+const item = (to: string) => ({ label: '', to, icon: House })
+
+test('only addresses that exist are linked', () => {
+  const known: string[] = Object.values(paths)
+  const all = [...sections, ...phoneSections, ...guestSections].flatMap(({ items }) => items)
+  for (const { to } of [...all, ...playerItems, ...coachItems]) expect(known).toContain(to)
+  expect(all.map(({ to }) => to)).toContain('/practice')
+})
+
+test('a section is active at its address, below it, and at another address of its screen', () => {
+  expect(isAt('/practice', item('/practice'))).toBe(true)
+  expect(isAt('/study-room/1234', item('/study-room'))).toBe(true)
+  expect(isAt('/individual-registration', item('/individual-register'))).toBe(true)
+  expect(isAt('/practice', item('/'))).toBe(false)
+  expect(isAt('/nowhere', item('/elsewhere'))).toBe(false)
+})

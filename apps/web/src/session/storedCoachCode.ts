@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+import { browserStorage } from '../api/browserStorage.ts'
+import { authStateChanged } from './sessionQuery.ts'
+
+/** The browser's copy of a coach's code: it decides what is offered, never what is allowed (ruling 11). */
+const storedCoachCodeKey = 'coach_code'
+
+/** The coach code that is stored in this browser: read again when another tab changes it, or this one raises `authStateChanged`. */
+export function useStoredCoachCode(): string | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener(authStateChanged, listener)
+      addEventListener('storage', listener)
+      return () => {
+        removeEventListener(authStateChanged, listener)
+        removeEventListener('storage', listener)
+      }
+    },
+    () => browserStorage.getItem(storedCoachCodeKey) ?? undefined,
+  )
+}

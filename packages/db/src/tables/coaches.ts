@@ -1,0 +1,66 @@
+import type { ColumnType } from 'kysely'
+
+type Stamp = ColumnType<Date, Date | undefined, Date>
+type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
+type Optional = ColumnType<string | null, string | null | undefined, string | null>
+
+/**
+ * A coach's profile (D2's `coach_profiles`), made at the first setup or registration; `clubName` as the coach gave it then. Authority
+ * over clubs, teams and players is in their own tables (ruling 13).
+ */
+export type CoachesTable = {
+  id: string
+  name: string
+  clubName: string
+  state: string | null
+  country: string | null
+  createdAt: Stamp
+}
+
+/**
+ * Coach codes that an operator issued for a club (ruling 9); state, country, team and coach's name where the operator knew them.
+ * `coachId` once a profile belongs to it; `usedAt` is the first login.
+ */
+export type CoachCodesTable = {
+  code: string
+  clubName: string
+  clubNameKey: string
+  teamName: Optional
+  coachName: Optional
+  state: Optional
+  country: Optional
+  coachId: Optional
+  createdAt: Stamp
+  usedAt: NullableStamp
+  lastLoginAt: NullableStamp
+  revokedAt: NullableStamp
+}
+
+/** A browser's sign-in with a coach code, beside the player's; the token is stored hashed (ruling 11). */
+export type CoachSessionsTable = {
+  id: string
+  tokenHash: Buffer
+  code: string
+  browserHash: Buffer
+  createdAt: Stamp
+  expiresAt: ColumnType<Date, Date, Date>
+  endedAt: NullableStamp
+}
+
+/** A request of a coach who has no code, for the admin; `contact` is how an adult can be reached (ruling 9). */
+export type CoachRequestsTable = {
+  id: string
+  clubName: string
+  state: string
+  country: string
+  contact: string
+  createdAt: Stamp
+  handledAt: NullableStamp
+}
+
+export type CoachTables = {
+  coaches: CoachesTable
+  coachCodes: CoachCodesTable
+  coachSessions: CoachSessionsTable
+  coachRequests: CoachRequestsTable
+}

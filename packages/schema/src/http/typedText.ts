@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** Without control, bidi or other invisible characters and half surrogates, trimmed; line breaks stay. */
+const clean = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim()
+
+/** What a person wrote freely: at most `max` characters, and something must be left of it. */
+export const typedText = (max: number, message: string) =>
+  z.string().max(max).transform(clean).pipe(z.string().min(1, message))
+
+/** The same where nothing needs to be written; blank is left out. */
+export const optionalTypedText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((text) => clean(text) || undefined)
+    .nullish()
+    .transform((text) => text ?? undefined)
