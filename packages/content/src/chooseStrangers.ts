@@ -1,3 +1,4 @@
+import type { Lexicon } from '@seraph/domain/judging/lexicon'
 import { contentTokens, tokenize } from '@seraph/domain/judging/tokenize'
 import { wordingsOf } from '@seraph/domain/judging/wordingsOf'
 
@@ -10,10 +11,11 @@ export type Strangers = { question: RenderedQuestion; answers: string[] }
 
 /**
  * Chooses for every question, by lot, 30 answers of other questions of the same type, none of which gives a wording that the question
- * accepts. The lot is made of the two ids, so that a change of one question leaves the others' strangers as they are.
+ * accepts, in other words either. The lot is made of the two ids, so that a change of one question leaves the others' strangers as they are.
  */
-export function chooseStrangers(questions: readonly RenderedQuestion[]): Strangers[] {
-  const asked = questions.filter(({ type }) => type !== 'true_false').map(read)
+export function chooseStrangers(questions: readonly RenderedQuestion[], lexicon: Lexicon): Strangers[] {
+  const unify = unifier(lexicon)
+  const asked = questions.filter(({ type }) => type !== 'true_false').map((question) => read(question, unify))
   const byType = Map.groupBy(asked, ({ question }) => question.type)
   return asked.map((own) => {
     const lots = (byType.get(own.question.type) ?? [])
@@ -38,29 +40,59 @@ function rankOf(text: string): number {
 type Read = {
   question: RenderedQuestion
   answer: string
-  answerStems: Set<string>
-  parts: string[][]
+  /** The stems of the answer, with the lexicon's wordings brought to one. */
+  meaning: Set<string>
+  /** The same of each wording that the question accepts. */
   wordings: string[][]
+  /** The stems of each part and of all wordings, as they stand. */
+  parts: string[][]
   known: Set<string>
 }
 
-function read(question: RenderedQuestion): Read {
+function read(question: RenderedQuestion, unify: Unify): Read {
   const answer = question.parts.map(({ text }) => text).join(', ')
-  const wordings = question.parts
-    .flatMap(wordingsOf)
-    .map(stemsOf)
-    .filter((stems) => stems.length > 0)
-  const parts = question.parts.map(({ text }) => stemsOf(text)).filter((stems) => stems.length > 0)
-  return { question, answer, answerStems: new Set(stemsOf(answer)), parts, wordings, known: new Set(wordings.flat()) }
+  const wordings = question.parts.flatMap(wordingsOf)
+  return {
+    question,
+    answer,
+    meaning: new Set(stemsOf(unify(answer))),
+    wordings: wordings.map((text) => stemsOf(unify(text))),
+    parts: question.parts.map(({ text }) => stemsOf(text)),
+    known: new Set(wordings.flatMap(stemsOf)),
+  }
 }
 
-/** Whether the other's answer gives a wording that this question accepts, or one of its parts has no word that this one lacks. */
+/**
+ * Whether the other's answer gives a wording that this question accepts, in these words or in those that the season's lexicon holds to be the
+ * same ("the LORD", "Yahweh"), or one of its parts has no word that this one lacks.
+ */
 function isCovered(own: Read, other: Read): boolean {
   if (own.answer === other.answer) return true
-  const givesWording = own.wordings.some((stems) => stems.every((stem) => other.answerStems.has(stem)))
-  return givesWording || other.parts.some((stems) => stems.every((stem) => own.known.has(stem)))
+  return (
+    own.wordings.some((stems) => stems.every((stem) => other.meaning.has(stem))) ||
+    other.parts.some((stems) => stems.every((stem) => own.known.has(stem)))
+  )
 }
 
+type Unify = (text: string) => string
+
+/** Puts the first wording of each of the lexicon's rows in the place of the others. */
+function unifier(lexicon: Lexicon): Unify {
+  const firsts = new Map<string, string>()
+  for (const [first = '', ...others] of lexicon.synonyms) for (const other of others) firsts.set(other, first)
+  const longestFirst = [...firsts.keys()].sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(`\\b(?:${longestFirst.map(escape).join('|')})\\b`, 'g')
+  return (text) =>
+    firsts.size === 0 ? text : text.toLowerCase().replace(pattern, (wording) => firsts.get(wording) ?? wording)
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** The stems of the words that say something; where none does, of all ("both", "you"). */
 function stemsOf(text: string): string[] {
-  return contentTokens(tokenize(text.toLowerCase().replace(/[—–-]/g, ' '))).map(({ stem }) => stem)
+  const tokens = tokenize(text.toLowerCase().replace(/[—–-]/g, ' '))
+  const telling = contentTokens(tokens)
+  return (telling.length > 0 ? telling : tokens).map(({ stem }) => stem)
 }

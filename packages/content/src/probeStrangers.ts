@@ -14,7 +14,7 @@ export function probeStrangers(
   questions: readonly RenderedQuestion[],
   lexicon: Lexicon,
 ): { report: StrangerReport; faults: Fault[] } {
-  const chosen = chooseStrangers(questions)
+  const chosen = chooseStrangers(questions, lexicon)
   const earned = chosen.flatMap(({ question, answers }) =>
     answers
       .map((answer) => ({ id: question.id, answer, score: judge(asJudged(question), answer, lexicon).score }))
