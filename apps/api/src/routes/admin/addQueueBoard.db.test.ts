@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 test('the admin sees the jobs, and the page asks no other site for anything', async () => {
-  await deps.queue.enqueue('progress.apply', { playerId: 'p', seasonId: 's', requestId: 'r' }, { jobId: 'one' })
+  await deps.queue.enqueue('progress.apply', { playerId: 'p', season: 's', requestId: 'r' }, { jobId: 'one' })
   const page = await admin.get(url)
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('Seraph jobs')

@@ -1,4 +1,4 @@
-import { insertProgressEvent } from '@seraph/db/queries/progressEvents'
+import { recordProgress } from '@seraph/db/queries/progressEvents'
 import { makePlayer, makeSeason, makeSession } from '@seraph/db/testing/make'
 import { makeEvaluation, makeEvent } from '@seraph/db/testing/makeMarks'
 import type { FoundPlayer } from '@seraph/schema/http/adminPlayers'
@@ -71,11 +71,7 @@ test('all that a duplicate has goes to the player who stays', async () => {
   for (const playerId of [from.id, into.id]) {
     const evaluationId = await makeEvaluation(db, { seasonId, playerId })
     const marked = { kind: 'ai-evaluated', questionsAnswered: 1, pointsEarned: 1, pointsPossible: 1 } as const
-    await db
-      .transaction()
-      .execute((tx) =>
-        insertProgressEvent(tx, makeEvent({ playerId, seasonId, ...marked, evaluationIds: [evaluationId] })),
-      )
+    await recordProgress(db, makeEvent({ playerId, seasonId, ...marked, evaluationIds: [evaluationId] }))
   }
   const reply = await merge(from.id, into.id)
   expect(reply.json()).toEqual({ playerCode: 'STAY1A', formerCodes: ['DUP1A'] })
