@@ -16,6 +16,10 @@ import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
 import { addLogoutPlayer } from './players/logoutPlayer.ts'
 import { addRegisterPlayer } from './players/registerPlayer.ts'
+import { addDeleteRecord } from './players/deleteRecord.ts'
+import { addGetRecord } from './players/getRecord.ts'
+import { addUpdateFeatured } from './players/updateFeatured.ts'
+import { addUpdateSettings } from './players/updateSettings.ts'
 import { addGetPlayerProgress } from './progress/getPlayerProgress.ts'
 import { addUpdateAiQuiz } from './progress/updateAiQuiz.ts'
 import { addUpdateProgress } from './progress/updateProgress.ts'
@@ -36,6 +40,10 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addLoginPlayer(app, deps)
   addLogoutPlayer(app, deps)
   addGetAvailableGems(app, deps)
+  addUpdateFeatured(app, deps)
+  addUpdateSettings(app, deps)
+  addGetRecord(app, deps)
+  addDeleteRecord(app, deps)
   addVerifyCoach(app, deps)
   addLoginCoach(app, deps)
   addSetupCoachProfile(app, deps)

@@ -7,12 +7,13 @@ export type Browser = {
   cookies: Map<string, string>
   get: (url: string, sent?: Sent) => Promise<LightMyRequestResponse>
   post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  patch: (url: string, body?: unknown) => Promise<LightMyRequestResponse>
 }
 
 /** A browser with no cookies yet, at an `address` (as the api sees it). */
 export function makeBrowser(app: FastifyInstance, address = '10.0.0.1'): Browser {
   const cookies = new Map<string, string>()
-  const send = async (method: 'GET' | 'POST', url: string, { body, headers }: Sent) => {
+  const send = async (method: 'GET' | 'POST' | 'PATCH', url: string, { body, headers }: Sent) => {
     const reply = await app.inject({
       method,
       url,
@@ -30,6 +31,7 @@ export function makeBrowser(app: FastifyInstance, address = '10.0.0.1'): Browser
   return {
     cookies,
     get: (url, sent = {}) => send('GET', url, sent),
+    patch: (url, body) => send('PATCH', url, { body }),
     post: (url, body, headers) => send('POST', url, { body, ...(headers && { headers }) }),
   }
 }
