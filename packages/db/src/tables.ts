@@ -250,6 +250,8 @@ export type PlayerTotalsTable = {
   seasonId: string
   totals: JSONColumnType<object>
   history: JSONColumnType<object>
+  /** The player's place on the featured players board, the highest first. */
+  boardOrder: ColumnType<number, number | undefined, number>
   updatedAt: Stamp
 }
 

@@ -11,6 +11,7 @@ import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
 import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
 import { addVerifyCoach } from './coaches/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
+import { addListFeaturedPlayers } from './featuredPlayers/listFeaturedPlayers.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
@@ -64,4 +65,5 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateTrivia(app, deps)
   addGetStatsOverview(app, deps)
   addReportError(app, deps)
+  addListFeaturedPlayers(app, deps)
 }

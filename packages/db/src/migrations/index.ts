@@ -6,6 +6,7 @@ import * as licences from './20261121T1345-licences.ts'
 import * as errorReports from './20261121T1436-error-reports.ts'
 import * as coaches from './20261121T1440-coaches.ts'
 import * as erasure from './20261121T1452-erasure.ts'
+import * as featured from './20261121T1500-featured.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T1436-error-reports': errorReports,
   '20261121T1440-coaches': coaches,
   '20261121T1452-erasure': erasure,
+  '20261121T1500-featured': featured,
 }
