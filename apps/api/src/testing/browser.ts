@@ -7,7 +7,7 @@ export type Browser = {
   cookies: Map<string, string>
   get: (url: string, sent?: Sent) => Promise<LightMyRequestResponse>
   post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
-  patch: (url: string, body?: unknown) => Promise<LightMyRequestResponse>
+  patch: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
 }
 
 /** A browser with no cookies yet, at an `address` (as the api sees it). */
@@ -31,7 +31,7 @@ export function makeBrowser(app: FastifyInstance, address = '10.0.0.1'): Browser
   return {
     cookies,
     get: (url, sent = {}) => send('GET', url, sent),
-    patch: (url, body) => send('PATCH', url, { body }),
     post: (url, body, headers) => send('POST', url, { body, ...(headers && { headers }) }),
+    patch: (url, body, headers) => send('PATCH', url, { body, ...(headers && { headers }) }),
   }
 }

@@ -38,7 +38,7 @@ export const storedEvent = sql<StoredEvent>`jsonb_build_object(
   'memoryPoints', e.memory_points)`
 
 /** The columns of a `ProgressState`, whatever the statement selects from. */
-export function progressState(playerId: string, seasonId: string): RawBuilder<ProgressState> {
+export function progressState(playerId: string | RawBuilder<unknown>, seasonId: string): RawBuilder<ProgressState> {
   const made = sql`from player_totals t where t.player_id = ${playerId} and t.season_id = ${seasonId}`
   return sql`
     (select t.totals ${made}) as totals, (select t.history ${made}) as history,

@@ -5,17 +5,45 @@ import type { ReadPart } from './readPart.ts'
 import type { ReadResponse } from './readResponse.ts'
 
 /**
- * Assigns what a response says to the parts of a question, the surest first. A token serves one part; a second one may share it only
- * together with a token of its own ("measuring and plumb line").
+ * Assigns what a response says to the parts of a question, the surest first; where that leaves a part out that could be given, the
+ * choice that gives the most parts without a token of two is taken. A token serves one part; a second one may share it only together with a token of its own
+ * ("measuring and plumb line").
  */
 export function assignParts(
   parts: readonly ReadPart[],
   response: ReadResponse,
   lexicon: CompiledLexicon,
 ): readonly (PartMatch | undefined)[] {
-  const used = new Set<number>()
-  const assigned: (PartMatch | undefined)[] = parts.map(() => undefined)
-  const open = new Set(parts.keys())
+  let best = assignFrom([], parts, response, lexicon)
+  if (parts.length < 2) return best
+  for (const [at, part] of parts.entries()) {
+    if (best[at]?.isGiven === true) continue
+    const alone = matchPart(part, response, () => true, lexicon)
+    if (alone?.isGiven !== true) continue
+    const other = assignFrom([[at, alone]], parts, response, lexicon)
+    if (isDisjoint(other) && givenCount(other) > givenCount(best)) best = other
+  }
+  return best
+}
+
+function givenCount(matches: readonly (PartMatch | undefined)[]): number {
+  return matches.filter((match) => match?.isGiven).length
+}
+
+function isDisjoint(matches: readonly (PartMatch | undefined)[]): boolean {
+  const rests = matches.flatMap((match) => (match?.isGiven === true ? [...new Set(tokensOf(match))] : []))
+  return new Set(rests).size === rests.length
+}
+
+function assignFrom(
+  first: readonly (readonly [number, PartMatch])[],
+  parts: readonly ReadPart[],
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+): readonly (PartMatch | undefined)[] {
+  const used = new Set(first.flatMap(([, match]) => tokensOf(match)))
+  const assigned: (PartMatch | undefined)[] = parts.map((_, at) => first.find(([own]) => own === at)?.[1])
+  const open = new Set([...parts.keys()].filter((at) => assigned[at] === undefined))
   while (open.size > 0) {
     let best: { at: number; match: PartMatch } | undefined
     for (const at of open) {

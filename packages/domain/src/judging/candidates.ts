@@ -14,7 +14,7 @@ const conceptQuality = 0.9
 const shortestMisspeltMate = 6
 const sayings = new Set('say says said tell tells told speak speaks'.split(' '))
 const sources = new Set('it verse chapter book bible text passage isaiah scripture that'.split(' '))
-const renamers = new Set('vice deputy former ex step assistant anti pseudo'.split(' '))
+const renamers = new Set('vice deputy former ex step assistant anti pseudo new'.split(' '))
 
 /** For each word of a wording, what the response offers for it, best first. */
 export function findCandidates(
@@ -130,12 +130,12 @@ function isBorrowed({ given, quality }: Candidate, asked: ReadQuestion, response
   })
 }
 
-/** Whether the word before makes another thing of it: a vice president is no president, a stepson no son. */
+/** Whether the word before makes another thing of it: a vice president is no president, New Mexico isn't Mexico. */
 function isRenamed(wording: Wording, { given }: Candidate, response: ReadResponse): boolean {
   const before = response.tokens[(given[0] ?? 0) - 1]
-  return (
-    before !== undefined && renamers.has(before.word) && wording.tokens.every((token) => token.word !== before.word)
-  )
+  if (before === undefined || !renamers.has(before.word)) return false
+  const isKind = before.word !== 'new' || wording.words.some((word) => word.isName)
+  return isKind && wording.tokens.every((token) => token.word !== before.word)
 }
 
 /** Whether the response counts or measures otherwise: "two cows" for "a cow", "three days" for "three years". */

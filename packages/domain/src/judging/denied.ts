@@ -11,19 +11,28 @@ const reachAfter = 8
 
 /**
  * The tokens that their writer denies, by index: what follows "not", "no", "never", "without" in its clause, what precedes "is not it",
- * what follows "instead of" and "rather than". "Not A but B" leaves B; a "no" before a comma denies nothing, nor does a denial that the
+ * what follows "instead of" and "rather than" where the question doesn't ask so. "Not A but B" leaves B; a "no" before a comma denies nothing, nor does a denial that the
  * question (`asked`) makes itself.
  */
 export function findDenied(tokens: readonly Token[], asked: readonly Token[] = []): ReadonlySet<number> {
   const denied = new Set<number>()
   const deniedByQuestion = deniedStems(asked)
   const isAskedFor = asksWhatIsDenied(asked)
+  const isReplacementAsked = asked.some((token) => isReplacing(asked, token))
+  /** "The saw not against him": the question's own denial with its verb left out. */
+  const isOfQuestion = ({ index, gap }: Token): boolean =>
+    deniedByQuestion.size > 0 &&
+    phraseBreaks.has(tokens[index + 1]?.word ?? '') &&
+    !/[,.;:!?]/.test(gap) &&
+    asked.some(({ isStop, stem }) => !isStop && stem === tokens[index - 1]?.stem)
   for (const token of tokens) {
-    if (isReplacing(tokens, token)) denyAfter(tokens, token.index + 2, denied)
-    else if (
+    if (isReplacing(tokens, token)) {
+      if (!isReplacementAsked) denyAfter(tokens, token.index + 2, denied)
+    } else if (
       !isAskedFor &&
       isNegator(tokens, token) &&
-      !deniedByQuestion.has(contentAfter(tokens, token)?.stem ?? '')
+      !deniedByQuestion.has(contentAfter(tokens, token)?.stem ?? '') &&
+      !isOfQuestion(token)
     ) {
       const reached = denyAfter(tokens, token.index + 1, denied)
       if (isOfPredicate(tokens, token) && reached.every((next) => next.isStop || predicates.has(next.word)))

@@ -74,7 +74,7 @@ function isOtherPerson(
         !touched.has(token.index) &&
         !response.denied.has(token.index) &&
         !isAskedAbout(token, asked) &&
-        (lexicon.names.has(token.word) || lexicon.mates.has(token.stem)),
+        (lexicon.names.has(token.word) || lexicon.mates.has(token.stem) || roles.has(token.word)),
     )
   )
 }

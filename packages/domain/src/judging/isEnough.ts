@@ -1,5 +1,6 @@
 import type { WordingMatch } from './matchWording.ts'
 import type { ReadPart } from './readPart.ts'
+import type { ReadResponse } from './readResponse.ts'
 import type { ExpectedWord } from './readWording.ts'
 
 /** The share of a wording that has to be said; lower where its head, all its keys, or the words of the question around it are said. */
@@ -20,7 +21,7 @@ const generalNouns = new Set(
  * Whether enough of a wording is said to earn its part: most of its weight, all its numbers and something that no other part expects;
  * or its head with half of the rest.
  */
-export function isEnough(part: ReadPart, match: WordingMatch): boolean {
+export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResponse): boolean {
   if (match.evidence.length === 0) return false
   if (part.isOrdered) return match.recall >= enoughInOrder
   const words = match.wording.words.filter((word) => word.isEvidence)
@@ -34,14 +35,15 @@ export function isEnough(part: ReadPart, match: WordingMatch): boolean {
   if (
     own.length > 0 &&
     !own.some((word) => said.includes(word)) &&
-    !(part.isAlternative && said.some((word) => word.isName))
+    !(part.isAlternative && said.some((word) => word.isName || word.token.number !== undefined))
   )
     return false
   if (
     own.length > 0 &&
     own.length < words.length &&
     own.every((word) => said.includes(word)) &&
-    match.recall >= enoughOfOwn
+    match.recall >= enoughOfOwn &&
+    !(part.isAlternative && isOfOtherHead(match, response))
   )
     return true
   if (match.recall >= enough) return true
@@ -50,6 +52,18 @@ export function isEnough(part: ReadPart, match: WordingMatch): boolean {
   if (generalNouns.has(match.wording.words[match.wording.head]?.token.word ?? '')) return match.recall > 0.5
   if (saidShare(match) >= enoughOfAll || missing.every((word) => isForename(match, word))) return true
   return words.length === 2 || match.recall >= enoughWithHead
+}
+
+/** Whether a word that describes the wording's noun stands before another one ("women's rights", "a woman president"). */
+function isOfOtherHead({ wording, matched }: WordingMatch, response: ReadResponse): boolean {
+  return wording.words.some((word, place) => {
+    const at = matched[place]?.given.at(-1)
+    const described = wording.words[place + 1]
+    if (at === undefined || described === undefined || matched[place + 1] !== undefined) return false
+    if (described.token.index !== word.token.index + 1) return false
+    const next = response.tokens[at + 1]
+    return next !== undefined && !next.isStop && /^[\s-]*$/.test(next.gap)
+  })
 }
 
 /** Whether a name only stands before the last one of its person ("Alexander Graham Bell"). */

@@ -26,7 +26,7 @@ import { judgeTruth } from './judgeTruth.ts'
 import { splitQuestion } from './splitQuestion.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '2'
+export const JUDGE_VERSION = '3'
 
 /**
  * Judges a typed answer by the rules of the event: which parts of the expected answer it gives, how many points that earns, and why.

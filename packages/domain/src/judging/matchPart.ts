@@ -38,7 +38,7 @@ export function matchPart(
     const isUsable = wording.isNegative ? canUse : isAffirmed
     const match = matchWording(wording, candidates, isUsable, response, part.isOrdered)
     const isSaidEnough =
-      hasKeys && isEnough(part, match) && (!isDenial || wording.isNegative || isDenying || match.recall === 1)
+      hasKeys && isEnough(part, match, response) && (!isDenial || wording.isNegative || isDenying || match.recall === 1)
     const isRight =
       hasSamePolarity(match, response) &&
       !isContrary(match, response, isUsable, lexicon) &&
@@ -48,7 +48,7 @@ export function matchPart(
     const isDenied =
       !isSaidEnough &&
       !wording.isNegative &&
-      isEnough(part, matchWording(wording, candidates, canUse, response, part.isOrdered))
+      isEnough(part, matchWording(wording, candidates, canUse, response, part.isOrdered), response)
     const isGiven = isSaidEnough && isRight
     return {
       ...match,
@@ -129,13 +129,17 @@ function isContrary(
 const describing =
   /(?:ing|ed|y|ful|ous|est)$|^(?:big|small|great|little|good|bad|nice|old|young|new|hot|cold|bright|dark|strong|huge|large|real|true|whole|same|other|beautiful|first|last|long|tall|high|low|white|red|black)$/
 
+/** Peoples, of which there are several kinds ("Native Americans" aren't "African Americans"). */
+const peoples = /(?:ans?|ish|ites?)$/
+
 /** Whether only a noun is said, and another word describes it than the expected one ("grain offerings" for "burnt offerings"). */
 function isOtherKind(part: ReadPart, match: WordingMatch, response: ReadResponse): boolean {
   const { words, head } = match.wording
   const [before, noun] = [words[head - 1], words[head]]
   const said = match.matched[head]?.given[0]
   const isNounOnly = match.matched.filter((candidate) => candidate !== undefined).length === 1
-  if (before === undefined || noun === undefined || said === undefined || !isNounOnly || noun.isName) return false
+  if (before === undefined || noun === undefined || said === undefined || !isNounOnly) return false
+  if (noun.isName && !peoples.test(noun.token.word)) return false
   if (before.token.index !== noun.token.index - 1 || !before.isEvidence) return false
   const other = response.tokens[said - 1]
   return (

@@ -1,20 +1,23 @@
+import { doubleMetaphone } from 'double-metaphone'
+
 import { isEverydayWord } from './commonWords.ts'
 import { editDistance } from './editDistance.ts'
 import { cardinals, multipliers, ordinals } from './numberWords.ts'
 import { stopWords } from './stopWords.ts'
 
-const shortest = 6
-const numberWords = [...cardinals.keys(), ...multipliers.keys(), ...ordinals.keys()].filter(
-  (word) => word.length >= shortest,
-)
+const shortest = 3
+/** From this length on a single slip can't make another word of a number. */
+const longEnough = 6
+const most = 2
+const numberWords = [...cardinals.keys(), ...multipliers.keys(), ...ordinals.keys()]
 const known = new Map<string, string>()
 
 /**
- * A folded word as the number word that it misspells by one edit ("sevennty"), else as it is. Everyday words and what is as near to
- * another number stay, for numbers are never guessed (rule 2).
+ * A folded word as the number word that it misspells: by one edit in a long word ("sevennty"), by up to two where both read aloud alike
+ * ("sixxty", "fiv"). Everyday words and what is as near to another number stay, for numbers are never guessed (rule 2).
  */
 export function spellNumber(word: string): string {
-  if (word.length < shortest || !/^[efhmnst]/.test(word)) return word
+  if (word.length < shortest || !/^[efhmnstz]/.test(word)) return word
   const spelt = known.get(word)
   if (spelt !== undefined) return spelt
   if (known.size > 20_000) known.clear()
@@ -24,10 +27,29 @@ export function spellNumber(word: string): string {
 }
 
 function nearestNumber(word: string): string {
-  if (numberWords.includes(word) || stopWords.has(word) || isEverydayWord(word) || word.endsWith('s')) return word
-  const near = numberWords.filter(
-    (number) => number[0] === word[0] && Math.abs(number.length - word.length) < 2 && editDistance(number, word, 1) < 2,
+  if (cardinals.has(word) || multipliers.has(word) || ordinals.has(word) || stopWords.has(word)) return word
+  if (isEverydayWord(word) || word.endsWith('s')) return word
+  const near = numberWords
+    .filter((number) => number[0] === word[0])
+    .map((number) => ({ number, distance: editDistance(number, word, most) }))
+    .filter(({ distance }) => distance <= most)
+  const least = Math.min(...near.map(({ distance }) => distance))
+  const [nearest, ...ties] = near.filter(({ distance }) => distance === least).map(({ number }) => number)
+  const isLong = word.length >= longEnough && (nearest?.length ?? 0) >= longEnough
+  if (nearest !== undefined && isLong && least === 1 && ties.every((tie) => isSame(tie, nearest))) return nearest
+  const [alike, ...others] = near.map(({ number }) => number).filter((number) => readsAlike(number, word))
+  return alike !== undefined && others.every((other) => isSame(other, alike)) ? alike : word
+}
+
+/** Whether two words are one number: some misspellings are known. */
+function isSame(a: string, b: string): boolean {
+  return (
+    a === b ||
+    (cardinals.get(a) !== undefined && cardinals.get(a) === cardinals.get(b)) ||
+    (ordinals.get(a) !== undefined && ordinals.get(a) === ordinals.get(b))
   )
-  const [only] = near
-  return only === undefined || near.length > 1 ? word : only
+}
+
+function readsAlike(a: string, b: string): boolean {
+  return doubleMetaphone(a)[0] === doubleMetaphone(b)[0]
 }

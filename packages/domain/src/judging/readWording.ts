@@ -49,6 +49,8 @@ export const months: ReadonlySet<string> = new Set(
   `january february march april may june july august september october november december
   jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
 )
+const particles = new Set('out off up down away'.split(' '))
+const determiners = new Set('the its his her their my your our a an'.split(' '))
 /** Nouns that carry nothing beside the word that describes them. */
 const vagueNouns = new Set('thing things person persons people place places'.split(' '))
 const heavyWeight = 3
@@ -196,12 +198,17 @@ function findHead(
   return head === undefined ? 0 : content.indexOf(head)
 }
 
-/** The counted words before the first preposition or relative that follows one. */
+/** The counted words before the first preposition or relative that follows one; a particle of a verb is none ("took out its stones"). */
 function firstChunk(tokens: readonly Token[], evidence: ReadonlySet<Token>): readonly Token[] {
   const chunk: Token[] = []
   for (const token of tokens) {
-    if (chunk.length > 0 && (phraseBreaks.has(token.word) || /[,;:]/.test(token.gap))) break
+    const isBreak = phraseBreaks.has(token.word) && !isParticle(tokens, token)
+    if (chunk.length > 0 && (isBreak || /[,;:]/.test(token.gap))) break
     if (evidence.has(token)) chunk.push(token)
   }
   return chunk
+}
+
+function isParticle(tokens: readonly Token[], { word, index }: Token): boolean {
+  return particles.has(word) && determiners.has(tokens[index + 1]?.word ?? '')
 }

@@ -2,14 +2,17 @@ import type { JudgedQuestion, QuestionPart } from '@seraph/schema/judging'
 
 import { splitAnswer } from './splitAnswer.ts'
 
-/** A question whose single text is worth several points, with that text and its other wordings split into parts (rule 1). */
+/**
+ * A question whose single text is worth several points, with that text and its other wordings split into parts (rule 1). A text with
+ * semicolons that is worth one point lists more parts than points: any of them earns it.
+ */
 export function splitQuestion(question: JudgedQuestion): JudgedQuestion {
   const [only] = question.parts
-  if (only === undefined || question.parts.length > 1 || question.points < 2) return question
-  const texts = splitAnswer(only.text, question.points)
+  if (only === undefined || question.parts.length > 1) return question
+  const texts = question.points < 2 ? choices(only.text) : splitAnswer(only.text, question.points)
   if (texts.length < 2) return question
   const others = (only.accept ?? [])
-    .map((wording) => splitAnswer(wording, question.points))
+    .map((wording) => (question.points < 2 ? choices(wording) : splitAnswer(wording, question.points)))
     .filter((pieces) => pieces.length === texts.length)
   const parts = texts.map((text, at): QuestionPart => {
     const accept = others.flatMap((pieces) => pieces[at] ?? [])
@@ -20,4 +23,11 @@ export function splitQuestion(question: JudgedQuestion): JudgedQuestion {
     }
   })
   return { ...question, parts }
+}
+
+function choices(text: string): readonly string[] {
+  return text
+    .split(';')
+    .map((choice) => choice.trim())
+    .filter((choice) => /[\p{L}\p{N}]/u.test(choice))
 }

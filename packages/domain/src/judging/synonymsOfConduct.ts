@@ -14,19 +14,17 @@ inquire|ask|enquire|find out
 desire|want|wish|long for|crave
 escape|get away|get out|flee
 smoking|smoldering|smouldering|smoky
-generous|giving|liberal|unselfish|noble
-noble|honorable|good
-work|succeed
+generous|giving|liberal|unselfish
+noble|honorable
 happen|take place|come to pass|occur
-room|space|place
+room|space
 hurry|rush|hasten|go quickly|make haste
 quickly|fast|swiftly|speedily|soon
-walk|go
 run|race
 begin|start
 stop|cease|end|quit
 finish|complete|end
-build|construct|make|built|made
+build|construct|built
 make|create|form|made|created|formed
 grow|increase|become greater|multiply
 divide|split|part
@@ -39,7 +37,7 @@ help|aid|assist|assistance
 protect|guard|defend|keep safe|shield
 defend|guard|stand up for
 care for|take care of|look after|tend
-teach|show|instruct
+teach|instruct
 show|reveal|make known|display
 declare|proclaim|announce|tell
 proclaim|announce|declare|preach
@@ -52,7 +50,6 @@ catch|capture|trap|snare
 trap|snare|net
 throw|cast|hurl|toss|fling|thrown
 cast out|throw out|drive out|banish
-pour|pour out|poured
 fill|full|filled
 empty|void|bare
 empty|vacant|nobody lives|no one lives|uninhabited|without inhabitant
@@ -60,7 +57,7 @@ wither|dry up|shrivel|fade|withered
 dry|parched|dried up
 wet|soaked|damp
 rot|decay|rotten|rottenness
-stink|stench|bad smell|rotten smell|smell
+stink|stench|bad smell|rotten smell
 smell|scent|odor|fragrance
 perfume|fragrance|sweet smell
 sweet|pleasant
@@ -74,12 +71,11 @@ blame|accuse
 accuse|charge|plead against
 hurt|harm|injure|damage
 harm|hurt|injury
-suffer|hurt
 pain|agony|anguish|hurt
 anguish|distress|agony
 distress|trouble|anguish|hardship
 trouble|disaster|calamity|misfortune
-disaster|calamity|catastrophe|evil
+disaster|calamity|catastrophe
 oppress|mistreat|crush|treat badly
 oppression|cruelty|mistreatment
 cruel|harsh|fierce|merciless
@@ -97,16 +93,13 @@ roar|growl
 whisper|mutter|murmur
 mourn|grieve|lament
 groan|moan|sigh
-guide|lead|show the way
 lead|guide|led
-follow|go after
 return|come back|go back|turn back
 turn|repent
 repent|turn back to god|be sorry|turn from sin
 remember|recall
 forget|not remember
 compassion|mercy|pity|kindness
-mercy|compassion|pity
 comfort|console|comforted
 kindness|love|lovingkindness
 refuge|shelter|hiding place|safe place
@@ -117,8 +110,7 @@ secure|firm|steady|sure
 establish|set up|founded
 prepare|get ready|make ready
 stretch out|reach out|extend|extended
-open|opened
-close|shut|closed
+close|shut|closed|lock
 hang|hung
 wrap|cover|wrapped
 cover|covered|hide
@@ -127,19 +119,14 @@ strip|undress|take off clothes
 wear|put on|dress in|clothe
 take off|remove
 pull down|tear down
-dig|dug
-plow|till
 plant|planted|sow
-buy|purchase
 pay|wage|wages|salary
 wages|pay|earnings|hire
 gift|present
 bribe|payoff|bribes
 profit|gain|benefit
 count|number
-measure|weigh
 wide|broad
-tall|high
 high|lofty|tall
 low|lowly
 old|aged|ancient
@@ -149,7 +136,6 @@ young|youthful
 many people|crowd|multitude|throng
 multitude|crowd|throng|large number
 few|little number|small number
-alone|only|by himself|by itself
 complete|entire|whole|full
 whole|all|entire
 forever and ever|eternity|without end|unending
@@ -160,9 +146,7 @@ foreign|strange
 stubborn|rebellious|hard hearted
 lazy|idle|at ease
 lofty|haughty|proud
-arrogance|pride|haughtiness
 boast|brag
-honor|respect|glory
 fame|renown
 splendor|beauty|majesty
 beauty|loveliness|splendor

@@ -1,7 +1,6 @@
 /** Rows of wordings for what is done, what it is like and what is thought that mean the same. */
 export const synonymsOfDeeds = `
-forever|for ever|eternally|everlasting|eternal|always|never ending|evermore
-everlasting|eternal|forever
+forever|for ever|eternally|everlasting|eternal|always|never ending|evermore|for all time|all eternity
 die|perish|be dead|pass away
 dead|died|lifeless
 kill|slay|put to death|murder|slain|killed
@@ -16,15 +15,11 @@ break down|tear down|knock down|torn down|broken down
 break|smash|shatter|crush|broken|broke
 trample|tread|tread down|trodden|walk on|step on|trampled
 cut down|chop|chopped down|hewn|hew
-cut off|removed
-fall|fell|fallen
 rise|arise|get up|rose|risen|stand up
-lift up|raise|raised|lifted|lift
-exalted|lifted up|raised up|high
+exalted|lifted up|raised up|honored
 humbled|brought low|brought down|made low
 hide|conceal|hid|hidden
 seek|look for|search|search for
-find|found
 see|look|behold|saw|seen|sight
 eyes|sight
 hear|listen|heard|listening
@@ -35,7 +30,6 @@ cry|weep|wail|mourn|wept|cried|crying
 howl|wail
 sing|sang|song
 song|music|psalm
-laugh|rejoice
 rejoice|be glad|be happy|celebrate|be joyful
 glad|happy|joyful|joy
 joy|gladness|happiness|rejoicing
@@ -51,15 +45,13 @@ trust|rely|depend|have faith
 faith|trust|belief
 believe|have faith
 hope|wait
-wait|wait for
 know|knowledge|knowing|knew|known
 understand|understanding|comprehend
 wisdom|wise|insight
 think|consider|ponder
 learn|study|be taught|practice
-teach|instruct|taught
 counsel|advice|guidance
-law|teaching|instruction|torah
+law|torah
 command|commandment|order
 justice|fairness|judgment
 righteousness|goodness|doing right
@@ -75,10 +67,8 @@ clean|pure
 holy|sacred
 glory|splendor|majesty
 praise|glorify|thank|thanks
-worship|bow down|serve
+worship|bow down
 pray|prayer|call on
-bless|blessed|blessing
-curse|cursed
 save|rescue|deliver|saved|rescued|delivered
 salvation|deliverance|rescue|being saved
 savior|saviour|redeemer|deliverer
@@ -102,44 +92,30 @@ remnant|survivors|those who remain|leftover|remaining few
 escape|flee|run away|fled
 gather|assemble|collect
 scatter|disperse
-send|sent
 bring|brought|carry
 give|gave|given|grant
 eat|ate|devour|eaten|consume
-drink|drank|drunk
 food|bread
 bread|loaf
 hungry|hunger|starving
 thirsty|thirst
-wine|strong drink
 drunkard|drunk person|drunk people
-milk|curds
 butter|curds|curd
-honey|syrup
 feast|banquet|party
 sleep|slumber|asleep
 sick|ill|disease|sickness
 heal|cure|healed|made well
-wound|bruise|sore|injury
+wound|injury
 blind|cannot see|can't see
 deaf|cannot hear|can't hear
 lame|crippled|cannot walk|can't walk
 mute|dumb|cannot speak|can't speak
 naked|bare|no clothes|without clothes|unclothed
 barefoot|bare feet|no shoes|without shoes|barefooted
-head|top
-mouth|lips
 belly|stomach
-hand|hands
 heart|mind
-feet|foot
-face|faces
-wings|wing
-beginning|start
-end|finish
 ask|request
-sign|signal|miracle
-vision|dream
+sign|miracle
 burden|oracle|prophecy|message
 word|message
 name|title
@@ -148,27 +124,18 @@ government|rule|reign
 kingdom|realm|dominion
 throne|royal seat
 child is born|a baby is born
-shoulder|shoulders
 stump|trunk
-root|roots
-branch|shoot|twig|sprout
 fruit|crop|produce
 harvest|reaping|crop
 seed|offspring|descendants
 dust|dirt
-clay|mud
 rock|stone|boulder
-stone|rock
-iron|metal
 measuring line|ruler line|measure line
 plumb line|plummet|plumbline
-sulfur|brimstone|sulphur
 stream|torrent
 flood|deluge
 big|great|large|huge
 small|little|tiny
-great|mighty
-many|lots|numerous
 beautiful|pretty|lovely
 rough|bumpy
 crooked|bent
@@ -188,27 +155,19 @@ father|dad|daddy
 mother|mom|mum|mommy
 grandfather|grandpa
 wife|spouse
-car|automobile
-movie|film
-doctor|physician
 united states|usa|us|america|united states of america
-united kingdom|uk|britain|great britain
+united kingdom|uk|britain|great britain|england
 world war ii|world war 2|wwii|ww2|second world war
 world war i|world war 1|wwi|ww1|first world war
-vote|voting
-speech|speaking|free speech
-religion|worship
-assembly|gathering
-congress|legislature|house and senate
-amendment|change to the constitution
 nobody|no man|none|not anyone
 everyone|everybody|all people|every person|all men
 nothing|not anything
 someone|somebody
 every day|daily|each day
 every year|yearly|annually|each year
-every morning|each morning
 twice|two times|2 times
 true|yes|t
 false|untrue|f
+obey|follow
+preserve|keep safe|save
 `

@@ -91,10 +91,15 @@ function isStopWord({ raw, word }: RawWord): boolean {
   return stopWords.has(word) && (word !== 'ill' || raw.includes("'"))
 }
 
+/** The base form of a word that changes irregularly; "womens" is "women's" without its apostrophe. */
+function baseOf(word: string): string {
+  return baseForms.get(word) ?? (word.endsWith('ens') ? baseForms.get(word.slice(0, -1)) : undefined) ?? word
+}
+
 function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
-  const stem = /^[a-z]+$/.test(word) && !unstemmed.has(word) ? stemmer(baseForms.get(word) ?? word) : word
+  const stem = /^[a-z]+$/.test(word) && !unstemmed.has(word) ? stemmer(baseOf(word)) : word
   if (stems.size > 20_000) stems.clear()
   stems.set(word, stem)
   return stem

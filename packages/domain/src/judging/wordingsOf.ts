@@ -1,10 +1,26 @@
 import type { QuestionPart } from '@seraph/schema/judging'
 
-/** The wordings that earn a part: its text, what it accepts, what they say without a parenthesis, and each side of a slash. */
+import { stopWords } from './stopWords.ts'
+
+const parenthesis = /\s*[([]([^)\]]*)[)\]]/g
+
+/**
+ * The wordings that earn a part: its text and what it accepts, without a parenthesis; each side of a slash; and a closing parenthesis
+ * that says it another way ("eighteen (18)") rather than going on with it ("House (of Representatives)").
+ */
 export function wordingsOf(part: QuestionPart): readonly string[] {
   const wordings = [part.text, ...(part.accept ?? [])].flatMap((text) => {
-    const bare = text.replace(/\s*[([][^)\]]*[)\]]/g, '').trim()
-    return (bare === '' ? text : bare).split(/\s*\/\s*/)
+    const bare = text.replace(parenthesis, '').trim()
+    const sides = (bare === '' ? text : bare).split(/\s*\/\s*/)
+    return [...sides, ...(bare === '' ? [] : closing(text))]
   })
   return [...new Set(wordings)].filter((wording) => /[\p{L}\p{N}]/u.test(wording))
+}
+
+function closing(text: string): readonly string[] {
+  const last = [...text.matchAll(parenthesis)].at(-1)
+  const said = last?.[1]?.trim() ?? ''
+  const [first = ''] = said.toLowerCase().split(/\s+/)
+  const isLast = last !== undefined && /^\W*$/.test(text.slice(last.index + last[0].length))
+  return isLast && !stopWords.has(first) ? [said] : []
 }

@@ -2,8 +2,6 @@ import type { ProgressState, StoredEvent } from '@seraph/db/queries/progressStat
 import { earnedAchievements } from '@seraph/domain/achievements/earnedAchievements'
 import { accuracy, averageAccuracy, objectiveAccuracy } from '@seraph/domain/progress/accuracy'
 import type { ProgressEvent } from '@seraph/domain/progress/progressEvent'
-import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
-import type { Reckoning } from '@seraph/domain/progress/reckonProgress'
 import type { StudyDay, StudyHistory } from '@seraph/domain/progress/studyHistory'
 import { rankPoints } from '@seraph/domain/ranks/rankPoints'
 import { rankTier } from '@seraph/domain/ranks/rankTier'
@@ -11,14 +9,15 @@ import { currentStreak } from '@seraph/domain/streaks/streak'
 import type { PlayerProgress } from '@seraph/schema/http/progress'
 import type { Season } from '@seraph/schema/season'
 
+import { reckonState } from './reckonState.ts'
+
 /**
  * A player's season as people see it: the stored totals with the events that are not in them yet, so that a reload never shows
  * less than was acknowledged; streak, rank, sessions and achievements as of `today`, the player's local day (ruling 23).
  */
 export function presentProgress(state: ProgressState, facts: { season: Season; today: string }): PlayerProgress {
   const { season, today } = facts
-  const stored = state.totals === null || state.history === null ? emptyReckoning() : (state as Reckoning)
-  const { totals, history } = reckonProgress(stored, state.pending)
+  const { totals, history } = reckonState(state)
   const { 'ai-evaluated': ai, 'self-graded': selfGraded, trivia } = totals.byKind
   const { studySeconds, totalQuestions, memoryPoints, lastStudyAt } = totals
   const points = rankPoints({ studySeconds, questionsAnswered: totalQuestions, memoryPoints }).total

@@ -58,7 +58,6 @@ export const civicsTable: readonly Sheet[] = [
     parts: text('Congress', 'Senate and House of Representatives', 'the U.S. or national legislature'),
     rows: [
       ['right', 'congress', 1],
-      ['right', 'the house and senate', 1],
       ['wrong', 'the president', 0],
       ['right', 'legislative branch', 1],
       ['wrong', 'Supreme court', 0],

@@ -29,7 +29,7 @@ export const confusionTable: readonly Sheet[] = [
     rows: [
       ['right', 'seven and one', 2],
       ['right', 'seven left and only one came back', 2],
-      ['typo', 'sevven; one', 1],
+      ['typo', 'sevven; one', 2],
       ['wrong', 'eight and two', 0],
     ],
   },
