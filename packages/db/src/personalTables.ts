@@ -28,6 +28,18 @@ export const personalTables: readonly PersonalTable[] = [
     secret: ['idempotency_key', 'request_hash'],
     atErasure: { unlink: ['player_id', 'login_id', 'idempotency_key'], blank: { request_hash: '' } },
   },
+  {
+    table: 'study_room_participants',
+    column: 'player_id',
+    secret: ['token_hash'],
+    atErasure: { unlink: ['player_id', 'team_name'], blank: { nickname: 'Player' } },
+  },
+  {
+    table: 'memory_game_starts',
+    column: 'player_id',
+    secret: ['idempotency_key', 'request_hash'],
+    atErasure: 'delete',
+  },
   { table: 'player_totals', column: 'player_id', secret: [], atErasure: 'delete' },
   { table: 'logins', column: 'player_id', secret: [], atErasure: 'delete' },
   {

@@ -1,3 +1,4 @@
+import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
 import { claimIdempotencyKey } from '@seraph/db/queries/idempotencyKeys'
 import { listFreeCodes } from '@seraph/db/queries/players'
 import { recordProgress } from '@seraph/db/queries/progressEvents'
@@ -103,6 +104,8 @@ test('a deletion is final after 14 days: links and texts go, counts and codes st
       playerCode: 'GONE1A',
     })
     .execute()
+  for (const subject of [{ playerIds: [player.id] }, { changedCodes: { GONE1A: 'OTHER1' } }, { teamId: mate.teamId }])
+    await insertAuditEntry(db, { actor: 'coach', act: 'done', subject })
   const { totalQuestionsAnswered: before } = await countOverview(db, seasonId)
   await db
     .updateTable('players')
@@ -128,6 +131,9 @@ test('a deletion is final after 14 days: links and texts go, counts and codes st
     const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute())
     expect(rows, table).not.toMatch(new RegExp(`${player.id}|GONE1A|My secret|I am the one`))
   }
+  const audit = await db.selectFrom('auditEntries').select('subject').execute()
+  expect(audit.map(({ subject }) => subject)).toEqual(expect.arrayContaining([{}, {}, { teamId: mate.teamId }]))
+  expect(JSON.stringify(audit)).not.toMatch(new RegExp(`${player.id}|GONE1A`))
   expect((await countOverview(db, seasonId)).totalQuestionsAnswered).toBe(before)
   expect(await listFreeCodes(db, ['GONE1A', 'PLRGONE1A', 'FREE1A'])).toEqual(['FREE1A'])
   const { teamId, clubId } = mate

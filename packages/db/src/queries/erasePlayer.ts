@@ -32,6 +32,10 @@ export async function erasePlayer(tx: Tx, given: { playerId: string; before: Dat
     update error_reports set user_comment = null, player_code = null
     where player_code in (select code from player_codes where player_id = ${playerId})
   `.execute(tx)
+  await sql`
+    update audit_entries set subject = '{}' where subject::text like ${`%${playerId}%`} or exists (
+      select from player_codes where player_id = ${playerId} and subject::text like '%"' || code || '"%')
+  `.execute(tx)
   await sql`set constraints all deferred`.execute(tx)
   for (const table of personalTables) await eraseRows(table, playerId).execute(tx)
   await sql`delete from players where id = ${playerId}`.execute(tx)
