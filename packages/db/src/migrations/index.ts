@@ -10,6 +10,7 @@ import * as rooms from './20261121T1450-rooms.ts'
 import * as erasure from './20261121T1452-erasure.ts'
 import * as teams from './20261121T1455-teams.ts'
 import * as featured from './20261121T1500-featured.ts'
+import * as studyDays from './20261121T1505-study-days.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T1452-erasure': erasure,
   '20261121T1455-teams': teams,
   '20261121T1500-featured': featured,
+  '20261121T1505-study-days': studyDays,
 }
