@@ -32,13 +32,11 @@ export async function mergePlayers(
     where player_id = ${fromId}
       and exists (select from study_room_participants other where other.room_id = seat.room_id and other.player_id = ${intoId})
   `.execute(tx)
-  for (const { table, column, atMerge = 'move' } of personalTables) {
+  for (const { table, column, atMerge } of personalTables) {
     const where = sql`where ${sql.ref(column)} = ${fromId}`
-    await (
-      atMerge === 'move'
-        ? sql`update ${sql.table(table)} set ${sql.ref(column)} = ${intoId} ${where}`
-        : sql`delete from ${sql.table(table)} ${where}`
-    ).execute(tx)
+    const [name, field] = [sql.table(table), sql.ref(column)]
+    const change = atMerge === 'delete' ? sql`delete from ${name}` : sql`update ${name} set ${field} = ${intoId}`
+    await sql`${change} ${where}`.execute(tx)
   }
   await sql`delete from player_totals where player_id = ${intoId}`.execute(tx)
   await sql`update progress_events set applied_at = null where player_id = ${intoId}`.execute(tx)
