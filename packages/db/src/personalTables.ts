@@ -17,7 +17,13 @@ export type PersonalTable = {
  */
 export const personalTables: readonly PersonalTable[] = [
   { table: 'player_codes', column: 'player_id', secret: [], atErasure: { unlink: ['player_id'] } },
-  { table: 'sessions', column: 'player_id', secret: ['token_hash', 'browser_hash'], atErasure: 'delete', atMerge: 'delete' },
+  {
+    table: 'sessions',
+    column: 'player_id',
+    secret: ['token_hash', 'browser_hash'],
+    atErasure: 'delete',
+    atMerge: 'delete',
+  },
   {
     table: 'evaluations',
     column: 'player_id',

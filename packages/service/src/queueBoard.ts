@@ -24,7 +24,7 @@ export function openQueueBoard(options: { url: string; queuePrefix: string; pref
     options: { uiConfig: { boardTitle: 'Seraph jobs' } },
   })
   return {
-    plugin: adapter.registerPlugin() as FastifyPluginCallback<{ prefix: string }>,
+    plugin: adapter.registerPlugin(),
     async close() {
       await queue.close()
       closeRedis(client)

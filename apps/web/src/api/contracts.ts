@@ -7,7 +7,12 @@ import {
   updateCoachRequest,
 } from '@seraph/schema/http/adminCoaches'
 import { findPlayers, mergePlayers, restoreDeletedPlayer, updateDisplayName } from '@seraph/schema/http/adminPlayers'
-import { getReportedQuestion, listContributors, listErrorReports, updateErrorReport } from '@seraph/schema/http/adminReports'
+import {
+  getReportedQuestion,
+  listContributors,
+  listErrorReports,
+  updateErrorReport,
+} from '@seraph/schema/http/adminReports'
 import { listAuditEntries, listEditionMeters } from '@seraph/schema/http/adminSite'
 import { askCoach } from '@seraph/schema/http/coachHelp'
 import { reportError } from '@seraph/schema/http/errorReports'

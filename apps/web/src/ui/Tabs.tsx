@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 
 export type Tab<Name extends string> = { name: Name; label: string; content: ReactNode }
 
-type Props<Name extends string> = { label: string; tabs: readonly Tab<Name>[]; value: Name; onChange: (name: Name) => void }
+type Props<Name extends string> = {
+  label: string
+  tabs: readonly Tab<Name>[]
+  value: Name
+  onChange: (name: Name) => void
+}
 
 /** Tabs of which only the chosen one's content is there; on narrow screens the row scrolls. */
 export function Tabs<Name extends string>({ label, tabs, value, onChange }: Props<Name>) {

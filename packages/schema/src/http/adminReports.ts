@@ -76,6 +76,6 @@ export type Contributor = z.infer<typeof Contributor>
 export const listContributors = {
   method: 'GET',
   path: '/api/admin/contributors',
-  summary: "Players who reported errors this season, those with the most reports first; for the admin",
+  summary: 'Players who reported errors this season, those with the most reports first; for the admin',
   reply: z.array(Contributor),
 } as const satisfies Endpoint

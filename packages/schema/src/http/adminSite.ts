@@ -39,7 +39,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const listAuditEntries = {
   method: 'GET',
   path: '/api/admin/audit-entries',
-  summary: 'What coaches and the admin did, the newest first, 100 at a time; `before`: those that follow an entry; for the admin',
+  summary:
+    'What coaches and the admin did, the newest first, 100 at a time; `before`: those that follow an entry; for the admin',
   query: z.object({ before: z.uuid().optional() }),
   reply: z.array(AuditEntry),
 } as const satisfies Endpoint

@@ -20,12 +20,8 @@ export async function addQueueBoard(app: FastifyInstance, deps: Deps): Promise<v
   await app.register(async (scope) => {
     // The board brings an error handler of its own, so what refuses is answered here, with the one body of all errors.
     scope.addHook('onRequest', async (request, reply) => {
-      try {
-        await admit(deps, request)
-      } catch (error) {
-        await scope.errorHandler(error as FastifyError, request, reply)
-        return reply
-      }
+      const refusal = await admit(deps, request).catch((error: FastifyError) => error)
+      return refusal === undefined ? undefined : scope.errorHandler(refusal, request, reply)
     })
     scope.addHook('onSend', async (_request, _reply, payload) =>
       typeof payload === 'string' ? payload.replace(foreignStyle, '') : payload,
@@ -34,9 +30,10 @@ export async function addQueueBoard(app: FastifyInstance, deps: Deps): Promise<v
   })
 }
 
-async function admit(deps: Deps, request: FastifyRequest): Promise<void> {
+async function admit(deps: Deps, request: FastifyRequest): Promise<undefined> {
   await getAdminSession(deps, request)
-  if (request.method === 'GET' || request.method === 'HEAD') return
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
   const act = `queue.${request.method.toLowerCase()}`
   await insertAuditEntry(deps.db, { actor: 'admin', act, subject: { path: request.url.slice(prefix.length) } })
+  return undefined
 }

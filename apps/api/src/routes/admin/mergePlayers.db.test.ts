@@ -70,8 +70,7 @@ test('all that a duplicate has goes to the player who stays', async () => {
   lost.cookies.set(playerCookie, await makeSession(db, from.id))
   for (const playerId of [from.id, into.id]) {
     const evaluationId = await makeEvaluation(db, { seasonId, playerId })
-    const marked = { kind: 'ai-evaluated', questionsAnswered: 1, pointsEarned: 1, pointsPossible: 1 } as const
-    await recordProgress(db, makeEvent({ playerId, seasonId, ...marked, evaluationIds: [evaluationId] }))
+    await recordProgress(db, makeEvent({ playerId, seasonId, kind: 'ai-evaluated', evaluationIds: [evaluationId] }))
   }
   const reply = await merge(from.id, into.id)
   expect(reply.json()).toEqual({ playerCode: 'STAY1A', formerCodes: ['DUP1A'] })

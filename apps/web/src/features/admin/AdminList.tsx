@@ -18,11 +18,11 @@ export function AdminList<Item>({ query, loading, empty, children }: Props<Item>
   const { data, error, isFetching, refetch } = query
   if (data === undefined && error === null) {
     return (
-      <div role="status">
-        <p className="text-muted">{loading}</p>
+      <output className="block">
+        <span className="text-muted">{loading}</span>
         <Skeleton className="mt-4 h-28" />
         <Skeleton className="mt-4 h-28" />
-      </div>
+      </output>
     )
   }
   if (data === undefined) {

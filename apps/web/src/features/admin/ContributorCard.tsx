@@ -16,8 +16,8 @@ export function ContributorCard({ contributor }: { contributor: Contributor }) {
         <Badge look="points">{contributorTier(totalReports)}</Badge>
       </div>
       <p className="mt-2">
-        {totalReports} {totalReports === 1 ? 'report' : 'reports'},{' '}
-        {Math.round((100 * resolvedReports) / totalReports)}% resolved
+        {totalReports} {totalReports === 1 ? 'report' : 'reports'}, {Math.round((100 * resolvedReports) / totalReports)}
+        % resolved
       </p>
       <p className="text-muted text-base">{quizTypes.map(quizTypeLabel).join(', ')}</p>
       <p className="text-muted text-base">

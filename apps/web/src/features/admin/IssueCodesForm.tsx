@@ -51,8 +51,7 @@ export function IssueCodesForm() {
               {...register('count', {
                 valueAsNumber: true,
                 validate: (count) =>
-                  (Number.isInteger(count) && count >= 1 && count <= mostCodesAtOnce) ||
-                  `From 1 to ${mostCodesAtOnce}`,
+                  (Number.isInteger(count) && count >= 1 && count <= mostCodesAtOnce) || `From 1 to ${mostCodesAtOnce}`,
               })}
               type="number"
               min={1}

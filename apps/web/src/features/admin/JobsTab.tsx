@@ -9,8 +9,8 @@ export function JobsTab() {
     <Card>
       <h2 className="text-xl">Jobs</h2>
       <p className="mt-2">
-        Answers that wait for the model, progress to be added up and clean-ups run as jobs. The board shows those that wait
-        or failed and lets them be tried again.
+        Answers that wait for the model, progress to be added up and clean-ups run as jobs. The board shows those that
+        wait or failed and lets them be tried again.
       </p>
       <a className={buttonClass('primary', 'mt-4')} href="/api/admin/queues" target="_blank" rel="noreferrer">
         Open the board <ExternalLink aria-hidden className="size-5" />

@@ -18,11 +18,7 @@ export function MeterBar({ label, figure, limit, unit }: Props) {
       <p>
         {label}: {shown} of {limit.toLocaleString('en')} {unit} allowed
       </p>
-      <Progress.Root
-        value={filled}
-        aria-label={label}
-        className="bg-sunken mt-1 h-3 overflow-hidden rounded-full"
-      >
+      <Progress.Root value={filled} aria-label={label} className="bg-sunken mt-1 h-3 overflow-hidden rounded-full">
         <Progress.Indicator
           className={figure > limit ? 'bg-bad h-full' : 'bg-good-fill h-full'}
           style={{ width: `${filled}%` }}

@@ -19,32 +19,33 @@ export function PlayersTab() {
   const query = useQuery(playersQuery(search))
   return (
     <>
-      <form
-        role="search"
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setSearch(typed.trim())
-        }}
-      >
-        <div className="min-w-60 flex-1">
-          <Field label="Find players" hint="Code (old ones too), club, team or display name">
-            {({ 'aria-required': _, ...control }) => (
-              <input
-                {...control}
-                type="search"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-                className={inputClass}
-                maxLength={80}
-              />
-            )}
-          </Field>
-        </div>
-        <Button type="submit" className="mb-8" isBusy={query.isFetching}>
-          Find
-        </Button>
-      </form>
+      <search>
+        <form
+          className="flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            setSearch(typed.trim())
+          }}
+        >
+          <div className="min-w-60 flex-1">
+            <Field label="Find players" hint="Code (old ones too), club, team or display name" isOptional>
+              {(control) => (
+                <input
+                  {...control}
+                  type="search"
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                  className={inputClass}
+                  maxLength={80}
+                />
+              )}
+            </Field>
+          </div>
+          <Button type="submit" className="mb-8" isBusy={query.isFetching}>
+            Find
+          </Button>
+        </form>
+      </search>
       {duplicate !== undefined && <MergeNote duplicate={duplicate} onCancel={() => setDuplicate(undefined)} />}
       <div className="mt-4">
         <AdminList
@@ -55,12 +56,7 @@ export function PlayersTab() {
           {(players) => (
             <ul className="grid gap-4">
               {players.map((player) => (
-                <FoundPlayerCard
-                  key={player.id}
-                  player={player}
-                  duplicate={duplicate}
-                  onDuplicate={setDuplicate}
-                />
+                <FoundPlayerCard key={player.id} player={player} duplicate={duplicate} onDuplicate={setDuplicate} />
               ))}
             </ul>
           )}

@@ -67,10 +67,10 @@ function RequestCard({ request }: { request: CoachRequest }) {
         )}
       </div>
       {issue.data !== undefined && (
-        <p role="status" className="bg-good-ground mt-4 rounded-xl p-3">
-          Code for {clubName}: <strong className="tracking-widest">{issue.data.codes.join(', ')}</strong>. It also stands
-          under Coach Codes.
-        </p>
+        <output className="bg-good-ground block mt-4 rounded-xl p-3">
+          Code for {clubName}: <strong className="tracking-widest">{issue.data.codes.join(', ')}</strong>. It also
+          stands under Coach Codes.
+        </output>
       )}
     </li>
   )
