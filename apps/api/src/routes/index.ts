@@ -11,6 +11,11 @@ import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
 import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
 import { addVerifyCoach } from './coaches/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
+import { addGetBestRecord } from './memoryGame/getBestRecord.ts'
+import { addGetMemoryData } from './memoryGame/getMemoryData.ts'
+import { addGetMemoryIndex } from './memoryGame/getMemoryIndex.ts'
+import { addRecordMemoryGame } from './memoryGame/recordMemoryGame.ts'
+import { addStartMemoryGame } from './memoryGame/startMemoryGame.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
@@ -56,4 +61,9 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateTrivia(app, deps)
   addGetStatsOverview(app, deps)
   addReportError(app, deps)
+  addGetMemoryIndex(app, deps)
+  addGetMemoryData(app, deps)
+  addGetBestRecord(app, deps)
+  addStartMemoryGame(app, deps)
+  addRecordMemoryGame(app, deps)
 }
