@@ -4,5 +4,7 @@ export const selfGradedTexts = {
   think: 'Think of your answer first, or say it aloud. Then look.',
   howMany: 'How many points did you earn?',
   leftOpen: (count: number) =>
-    count === 1 ? 'One question still has no score. Here it is.' : `${count} questions still have no score. Here is the first.`,
+    count === 1
+      ? 'One question still has no score. Here it is.'
+      : `${count} questions still have no score. Here is the first.`,
 } as const

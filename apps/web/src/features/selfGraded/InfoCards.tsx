@@ -3,7 +3,11 @@ import { BookOpenCheck, Lightbulb, Scale, type LucideIcon } from 'lucide-react'
 const cards: { icon: LucideIcon; title: string; text: string }[] = [
   { icon: Lightbulb, title: 'Think first', text: 'Answer in your head, on paper, or aloud with a friend.' },
   { icon: BookOpenCheck, title: 'Then look', text: 'Show the answer and compare it part by part.' },
-  { icon: Scale, title: 'Be your own judge', text: 'Give yourself the points that you have earned. Honest scores help you most.' },
+  {
+    icon: Scale,
+    title: 'Be your own judge',
+    text: 'Give yourself the points that you have earned. Honest scores help you most.',
+  },
 ]
 
 /** How this quiz goes, in three cards. */

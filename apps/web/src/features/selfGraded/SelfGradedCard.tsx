@@ -32,10 +32,10 @@ export function SelfGradedCard({ quiz, isMoving, dispatch, onSave }: Props) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
-  }, [quiz.index])
+  }, [])
   useEffect(() => {
     if (isShown) document.querySelector<HTMLInputElement>(`[name="${CSS.escape(`${id}-score`)}"]`)?.focus()
-  }, [id, isShown, quiz.index])
+  }, [id, isShown])
   const canSave = quiz.picked !== null && !isMoving
   useEnter(() => {
     if (!isShown) dispatch({ type: 'showAnswer' })
@@ -64,12 +64,15 @@ export function SelfGradedCard({ quiz, isMoving, dispatch, onSave }: Props) {
           }}
         />
       </div>
-      <h1 ref={heading} id={id} tabIndex={-1} className="mt-3 text-[1.375rem] leading-snug font-[520] sm:text-[1.55rem]">
+      <h1
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        className="mt-3 text-[1.375rem] leading-snug font-[520] sm:text-[1.55rem]"
+      >
         {asked}
       </h1>
-      {passage !== '' && (
-        <p className="border-gold mt-3 border-l-4 pl-4 text-xl whitespace-pre-line">{passage}</p>
-      )}
+      {passage !== '' && <p className="border-gold mt-3 border-l-4 pl-4 text-xl whitespace-pre-line">{passage}</p>}
       {!isShown && (
         <>
           <p className="text-muted mt-3">{selfGradedTexts.think}</p>
@@ -80,9 +83,7 @@ export function SelfGradedCard({ quiz, isMoving, dispatch, onSave }: Props) {
         </>
       )}
       <div aria-live="polite">
-        {isShown && (
-          <AnswerPanel parts={question.answer ?? []} isNumbered={question.type === 'fill_in_the_blank'} />
-        )}
+        {isShown && <AnswerPanel parts={question.answer ?? []} isNumbered={question.type === 'fill_in_the_blank'} />}
       </div>
       {isShown && (
         <div className="mt-5">
@@ -102,7 +103,11 @@ export function SelfGradedCard({ quiz, isMoving, dispatch, onSave }: Props) {
         </div>
       )}
       <div className="mt-5 flex gap-3">
-        <Button look="quiet" disabled={quiz.index === 0} onClick={() => dispatch({ type: 'goTo', index: quiz.index - 1 })}>
+        <Button
+          look="quiet"
+          disabled={quiz.index === 0}
+          onClick={() => dispatch({ type: 'goTo', index: quiz.index - 1 })}
+        >
           <ArrowLeft aria-hidden className="size-5" />
           Previous
         </Button>

@@ -42,12 +42,10 @@ export function SelfGradedRun({ season, start, onChange, onComplete, onReset, on
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const tellChange = useEffectEvent(() => {
-    if (!quiz.isComplete) onChange({ quiz, clock: clock.read() })
+  const tellChange = useEffectEvent((now: SelfGradedQuiz) => {
+    if (!now.isComplete) onChange({ ...start, quiz: now, clock: clock.read() })
   })
-  useEffect(() => {
-    tellChange()
-  }, [quiz])
+  useEffect(() => tellChange(quiz), [quiz])
 
   const goTo = (index: number) => {
     clearTimeout(timer.current)
@@ -68,7 +66,8 @@ export function SelfGradedRun({ season, start, onChange, onComplete, onReset, on
     setIsMoving(true)
     timer.current = setTimeout(() => {
       goTo(next)
-      if (next <= quiz.index) setNote(selfGradedTexts.leftOpen(saved.scores.filter((score) => score === unscored).length))
+      if (next <= quiz.index)
+        setNote(selfGradedTexts.leftOpen(saved.scores.filter((score) => score === unscored).length))
     }, advanceMs)
   }
 

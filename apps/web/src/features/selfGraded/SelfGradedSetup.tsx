@@ -69,9 +69,9 @@ export function SelfGradedSetup({ season, onStart }: Props) {
               {hint}
             </p>
           )}
-          <p role="status" className="text-muted mb-2 text-base">
+          <output className="text-muted mb-2 block text-base">
             {chosen.size} {chosen.size === 1 ? 'chapter' : 'chapters'} selected
-          </p>
+          </output>
           <Button className="w-full" onClick={start} isBusy={load.isPending}>
             {load.isPending ? 'Loading questions...' : load.isError ? 'Try Again' : 'Start Self-Graded Quiz'}
           </Button>

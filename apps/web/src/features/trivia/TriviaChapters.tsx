@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { triviaTexts } from '../../messages/trivia.ts'
 import { ChapterGrid } from './ChapterGrid.tsx'
+import { pointsPerAnswer } from './triviaRun.ts'
 
 type Props = {
   season: Season
@@ -34,13 +35,13 @@ export function TriviaChapters({ season, opening, failed, empty, onOpen }: Props
         </div>
       )}
       {empty !== undefined && (
-        <div className="mt-5" role="status">
+        <div className="mt-5" aria-live="polite">
           <EmptyState title="No trivia yet">{triviaTexts.empty(labelOf(empty))}</EmptyState>
         </div>
       )}
       <Card className="mt-5">
         <h2 className="text-xl">Choose a chapter</h2>
-        <p className="text-muted mt-1 text-base">Each right answer earns 100 points.</p>
+        <p className="text-muted mt-1 text-base">Each right answer earns {pointsPerAnswer} points.</p>
         <ChapterGrid season={season} opening={opening} onOpen={onOpen} />
         <output className="sr-only">{opening === undefined ? '' : `Opening ${labelOf(opening)}…`}</output>
       </Card>

@@ -5,7 +5,7 @@ import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
-import { questionAt, type TriviaRun } from './triviaRun.ts'
+import { pointsPerAnswer, questionAt, type TriviaRun } from './triviaRun.ts'
 
 type Props = {
   run: TriviaRun
@@ -23,7 +23,7 @@ export function TriviaQuestionCard({ run, chapterLabel, onChoose, children }: Pr
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
-  }, [question?.id])
+  }, [])
   if (question === undefined) return null
   const given = run.answers[question.id]
   const isRight = given === question.answer
@@ -65,7 +65,7 @@ export function TriviaQuestionCard({ run, chapterLabel, onChoose, children }: Pr
           ) : (
             <CircleX aria-hidden className="size-6 flex-none" />
           )}
-          {isRight ? 'Correct: 100 points' : 'Not this time'}
+          {isRight ? `Correct: ${pointsPerAnswer} points` : 'Not this time'}
         </p>
       )}
       {children}

@@ -1,6 +1,6 @@
 import { Timer } from '../../activity/Timer.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { countCorrect, type TriviaRun } from './triviaRun.ts'
+import { countCorrect, pointsPerAnswer, type TriviaRun } from './triviaRun.ts'
 
 /** Where one is, the score, and the time. */
 export function TriviaRunHeader({ run, readMs }: { run: TriviaRun; readMs: () => number }) {
@@ -13,7 +13,7 @@ export function TriviaRunHeader({ run, readMs }: { run: TriviaRun; readMs: () =>
           Question <b className="text-ink">{run.index + 1}</b> of <b className="text-ink">{run.questions.length}</b>
         </span>
         <span>
-          Score <b className="text-ink tabular-nums">{countCorrect(run) * 100}</b>
+          Score <b className="text-ink tabular-nums">{countCorrect(run) * pointsPerAnswer}</b>
         </span>
         <Timer readMs={readMs} />
       </div>

@@ -7,7 +7,7 @@ import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { toneClass } from '../../ui/toneClass.ts'
-import { countCorrect, type TriviaRun } from './triviaRun.ts'
+import { countCorrect, pointsPerAnswer, type TriviaRun } from './triviaRun.ts'
 
 type Props = { run: TriviaRun; chapterLabel: string; spentMs: number; onAgain: () => void; onReview: () => void }
 
@@ -31,7 +31,7 @@ export function TriviaSummary({ run, chapterLabel, spentMs, onAgain, onReview }:
           {percent} %<span className="sr-only"> accuracy</span>
         </p>
         <p className="mt-3">
-          <b>{correct}</b> of {run.questions.length} right · <b>{correct * 100}</b> points
+          <b>{correct}</b> of {run.questions.length} right · <b>{correct * pointsPerAnswer}</b> points
         </p>
         <p className="text-muted">Time {clockText(spentMs)}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">

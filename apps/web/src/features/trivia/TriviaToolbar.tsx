@@ -8,9 +8,8 @@ import type { TriviaOrder } from './triviaRun.ts'
 type Props = {
   season: Season
   chapter: number
-  order: TriviaOrder
-  /** The order can't be changed once the round is over. */
-  hasOrder: boolean
+  /** Undefined where it can't be changed: once the round is over. */
+  order: TriviaOrder | undefined
   opening: number | undefined
   onOrder: (order: TriviaOrder) => void
   onOpen: (chapter: number) => void
@@ -19,12 +18,12 @@ type Props = {
 }
 
 /** How and what to play: the order, the chapters beside this one, Reset and the choice of chapters. */
-export function TriviaToolbar({ season, chapter, order, hasOrder, opening, ...rest }: Props) {
+export function TriviaToolbar({ season, chapter, order, opening, ...rest }: Props) {
   const { onOrder, onOpen, onReset, onSelect } = rest
   const [before, after] = [season.chapters[chapter - 2], season.chapters[chapter]]
   return (
     <div className="border-line mt-6 border-t pt-4">
-      {hasOrder && <OrderToggle order={order} onChange={onOrder} />}
+      {order !== undefined && <OrderToggle order={order} onChange={onOrder} />}
       <div className="mt-2 flex flex-wrap gap-x-1">
         {before !== undefined && (
           <Button

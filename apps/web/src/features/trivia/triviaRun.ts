@@ -1,5 +1,8 @@
 import type { TriviaQuestion } from '@seraph/schema/http/trivia'
 
+/** What a right answer earns (document 2, §9). */
+export const pointsPerAnswer = 100
+
 export type TriviaOrder = 'sequential' | 'random'
 
 /**
