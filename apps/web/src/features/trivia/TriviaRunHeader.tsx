@@ -7,7 +7,7 @@ export function TriviaRunHeader({ run, readMs }: { run: TriviaRun; readMs: () =>
   const answered = Object.keys(run.answers).length
   const done = Math.round((100 * answered) / run.questions.length)
   return (
-    <div className="mb-4">
+    <div className="mt-2 mb-4">
       <div className="text-muted mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-base">
         <span className="flex-1 whitespace-nowrap">
           Question <b className="text-ink">{run.index + 1}</b> of <b className="text-ink">{run.questions.length}</b>

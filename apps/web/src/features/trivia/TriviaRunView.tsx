@@ -94,7 +94,7 @@ export function TriviaRunView({ season, start, opening, onChange, onComplete, on
       <TriviaRunHeader run={run} readMs={readMs} />
       {run.phase === 'review' && (
         <div className="bg-sunken rounded-card mb-4 flex flex-wrap items-center gap-3 px-4 py-2">
-          <p className="flex-1">
+          <p className="min-w-52 flex-1">
             <b>Review Mode</b> · your score stays as it is.
           </p>
           <Button look="quiet" onClick={() => dispatch({ type: 'showSummary' })}>
