@@ -91,11 +91,7 @@ test('a deleted record is hidden at once, ends every session, and a confirmed lo
   const days = (Date.parse(deleted.json<{ finalAt: string }>().finalAt) - Date.now()) / (24 * 3_600_000)
   expect(days).toBeCloseTo(14, 1)
   expect((await page.get('/api/session')).json()).toMatchObject({ player: null })
-  const live = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('playerId', '=', player.id)
-    .where('endedAt', 'is', null)
+  const live = db.selectFrom('sessions').select('id').where('playerId', '=', player.id).where('endedAt', 'is', null)
   expect(await live.execute()).toEqual([])
 
   const login = (over: object = {}) => page.post('/api/players/login', { playerCode: player.playerCode, ...over })
