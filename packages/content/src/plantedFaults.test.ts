@@ -78,11 +78,7 @@ test.each<[string, PackCrosswordEntry[], RegExp]>([
   ['a verse that there is not', [entry('ANN', 'Who? (1:9)', 9)], /no Isaiah 1:9/],
   ['a word twice', [entry('ANN'), entry('ANN', 'Again (1:1)')], /ANN: is there twice/],
   ['a clue that tells', [entry('HILL', 'On it stood hills of rows (1:1)')], /the clue holds the answer/],
-  [
-    'a clue that tells in another form',
-    [entry('HOED', 'What one does with a hoe (1:1)')],
-    /HOED: the clue holds the answer/,
-  ],
+  ['a clue that tells in another form', [entry('ROWS', 'More than one row (1:1)')], /ROWS: the clue holds the answer/],
   [
     'a clue that names a neighbor',
     [entry('ANN', 'She was with Ben (1:1)'), entry('BEN')],
