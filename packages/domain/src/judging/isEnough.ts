@@ -11,6 +11,7 @@ const enoughOfOwn = 0.3
 const enoughInOrder = 0.75
 const enoughWithKeys = 0.34
 
+const compounds = new Set('new saint st san santa los las el fort port cape'.split(' '))
 /** Heads that say too little by themselves: "strong men" is not earned by "men". */
 const generalNouns = new Set(
   `man men woman women people person thing things place land day days time way house king son sons god gods lord
@@ -26,10 +27,11 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
   if (part.isOrdered) return match.recall >= enoughInOrder
   const words = match.wording.words.filter((word) => word.isEvidence)
   if (match.recall < 1 && words.every((word) => word.token.isStop)) return false
+  if (match.recall < 1 && (part.isAlternative || !match.hasHead) && isOfOtherHead(match, response)) return false
   const missing = match.wording.words.filter(
     (word, place) => word.isEvidence && !word.isSpare && match.matched[place] === undefined,
   )
-  if (missing.some((word) => word.token.number !== undefined)) return false
+  if (missing.some((word) => word.token.number !== undefined || isOfCompound(match, word))) return false
   const own = words.filter((word) => !part.shared.has(word.token.stem))
   const said = words.filter((word) => !missing.includes(word))
   if (
@@ -54,6 +56,15 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
   return words.length === 2 || match.recall >= enoughWithHead
 }
 
+/** Whether a word makes another name of the one that it stands before ("New York", "South Carolina"). */
+function isOfCompound({ wording }: WordingMatch, { token }: ExpectedWord): boolean {
+  return (
+    token.isCapital &&
+    compounds.has(token.word) &&
+    wording.words.some((other) => other.isName && other.token.index === token.index + 1)
+  )
+}
+
 /** Whether a word that describes the wording's noun stands before another one ("women's rights", "a woman president"). */
 function isOfOtherHead({ wording, matched }: WordingMatch, response: ReadResponse): boolean {
   return wording.words.some((word, place) => {
@@ -62,7 +73,7 @@ function isOfOtherHead({ wording, matched }: WordingMatch, response: ReadRespons
     if (at === undefined || described === undefined || matched[place + 1] !== undefined) return false
     if (described.token.index !== word.token.index + 1) return false
     const next = response.tokens[at + 1]
-    return next !== undefined && !next.isStop && /^[\s-]*$/.test(next.gap)
+    return next !== undefined && !next.isStop && next.number === undefined && /^[\s-]*$/.test(next.gap)
   })
 }
 

@@ -49,6 +49,8 @@ export const months: ReadonlySet<string> = new Set(
   `january february march april may june july august september october november december
   jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
 )
+/** Words that only say how a deed is done. */
+const manners = new Set('together again away altogether completely utterly greatly quickly surely truly'.split(' '))
 const particles = new Set('out off up down away'.split(' '))
 const determiners = new Set('the its his her their my your our a an'.split(' '))
 /** Nouns that carry nothing beside the word that describes them. */
@@ -82,7 +84,7 @@ function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): W
     const isSaying = sayings.has(token.word) && counted.length > 1
     const isDescriptor =
       isOwner || isSaying || (names.has(counted[head] ?? token) && describes(tokens, counted[head], token))
-    const isVague = vagueNouns.has(token.word) && evidence.size > 1
+    const isVague = (vagueNouns.has(token.word) || isManner(token)) && evidence.size > 1
     const isInitial = token.word.length < 3 && token.number === undefined && !lexicon.names.has(token.word)
     const isHeavy = (names.has(token) && !isInitial) || token.number !== undefined
     return {
@@ -194,7 +196,7 @@ function findHead(
   const chunk = firstChunk(tokens, evidence)
   const named = chunk.find((token) => names.has(token))
   const run = named === undefined ? chunk : chunk.filter((token) => names.has(token) && token.index - named.index < 4)
-  const head = run.at(-1) ?? content.find((token) => evidence.has(token))
+  const head = run.findLast((token) => !isManner(token)) ?? run.at(-1) ?? content.find((token) => evidence.has(token))
   return head === undefined ? 0 : content.indexOf(head)
 }
 
@@ -211,4 +213,8 @@ function firstChunk(tokens: readonly Token[], evidence: ReadonlySet<Token>): rea
 
 function isParticle(tokens: readonly Token[], { word, index }: Token): boolean {
   return particles.has(word) && determiners.has(tokens[index + 1]?.word ?? '')
+}
+
+function isManner({ word }: Token): boolean {
+  return manners.has(word)
 }
