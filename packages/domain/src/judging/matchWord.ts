@@ -151,7 +151,18 @@ function isNearerToAnotherName(expected: string, given: string, distance: number
 
 const sounds = new Map<string, readonly [string, string]>()
 
+/** The letters that words of one first sound begin with: words without a row in common can't read aloud alike. */
+const openingRows = 'aeiouyhw pb fvpw kcqgx nkgpm szcxptj tdcjsp jgyz hjxwg l m rw'.split(' ')
+const openings = new Map<string, number>()
+for (const [bit, row] of openingRows.entries())
+  for (const letter of row) openings.set(letter, (openings.get(letter) ?? 0) | (1 << bit))
+
+function openingOf(word: string): number {
+  return openings.get(word[0] ?? '') ?? 0
+}
+
 function soundsAlike(a: string, b: string): boolean {
+  if ((openingOf(a) & openingOf(b)) === 0) return false
   const [first, second] = soundOf(a)
   const [third, fourth] = soundOf(b)
   return first !== '' && (first === third || first === fourth || second === third)
