@@ -34,6 +34,7 @@ export function matchWord(expected: Token, given: Token, lexicon: CompiledLexico
   const unit = units.get(expected.word)
   if (unit !== undefined && unit === units.get(given.word)) return 1
   if (expected.stem === given.stem) return stemQuality
+  if (isFar(expected.word, given.word)) return 0
   const known = comparedWith(expected.word, lexicon)
   const found = known.get(given.word)
   if (found !== undefined) return found
@@ -41,6 +42,11 @@ export function matchWord(expected: Token, given: Token, lexicon: CompiledLexico
   if (known.size >= givenLimit) known.clear()
   known.set(given.word, quality)
   return quality
+}
+
+/** Whether two words begin otherwise, for eye and ear, and are of unlike length: most pairs are told apart by that alone. */
+function isFar(expected: string, given: string): boolean {
+  return Math.abs(expected.length - given.length) > 2 && (openingOf(expected) & openingOf(given)) === 0
 }
 
 function comparedWith(expected: string, lexicon: CompiledLexicon): Map<string, WordQuality> {
