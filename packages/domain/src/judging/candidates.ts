@@ -52,8 +52,7 @@ function wordCandidates(
     const [first] = tokens
     if (first === undefined || (first.isStop && first.word !== word.token.word)) continue
     let quality = matchWord(word.token, first, lexicon)
-    if (quality < stemQuality)
-      for (const mate of mates) quality = Math.max(quality, mateQuality(mate, first, lexicon))
+    if (quality < stemQuality) for (const mate of mates) quality = Math.max(quality, mateQuality(mate, first, lexicon))
     if (quality > 0) candidates.push(...tokens.map((token) => ({ given: [token.index], quality })))
   }
   return candidates

@@ -167,6 +167,7 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
   if (!isBare(item, subject)) return false
   if (!isJoined && isExplainedAfter(items[item.at + 1], subject)) return false
+  if (subject.isSingle && !isKnownName && isAside(item, list, subject)) return false
   if (!list.isBare || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
   const isExplained = item.tokens.some((token) => roles.has(token.word)) || isClass(item)
   if (!isJoined && isExplained && item.at > 0) return false
@@ -174,6 +175,15 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   if (!subject.isSingle || isJoined || isKnownName) return true
   if (list.hasLong) return false
   return own.every((token) => !token.isCapital && (token.number === undefined || subject.expectsNumber))
+}
+
+/** Whether an item goes on with an answer of several words in a sentence ("the pull of the moon and sun"), or describes the one before. */
+function isAside(item: Item, { items, isSentence }: List, { evidence }: SurplusCase): boolean {
+  const before = items[item.at - 1]?.tokens.filter((token) => evidence.has(token.index)).length ?? 0
+  if (/and/.test(item.joiner)) return isSentence && before > 1
+  const isDescription =
+    ['a', 'an', 'the'].includes(item.tokens[0]?.word ?? '') && item.tokens.some(({ word }) => word === 'of')
+  return /^\s*,\s*$/.test(item.joiner) && before > 0 && isDescription
 }
 
 /** Whether the next item tells what the one before is about ("the great decree, freeing the captives"). */

@@ -5,6 +5,9 @@ import type { ExpectedWord } from './readWording.ts'
 
 /** The share of a wording that has to be said; lower where its head, all its keys, or the words of the question around it are said. */
 const enough = 0.6
+const enoughOfLong = 0.5
+/** From how many words on a wording is a sentence, of which half tells what it means. */
+const long = 6
 const enoughWithHead = 0.4
 const enoughOfAll = 0.5
 const enoughOfOwn = 0.3
@@ -32,6 +35,7 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
     (word, place) => word.isEvidence && !word.isSpare && match.matched[place] === undefined,
   )
   if (missing.some((word) => word.token.number !== undefined || isOfCompound(match, word))) return false
+  if (isCountedOtherwise(part, match, response)) return false
   const own = words.filter((word) => !part.shared.has(word.token.stem))
   const said = words.filter((word) => !missing.includes(word))
   if (
@@ -48,12 +52,32 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
     !(part.isAlternative && isOfOtherHead(match, response))
   )
     return true
-  if (match.recall >= enough) return true
+  if (match.recall >= (words.length >= long ? enoughOfLong : enough)) return true
   if (part.keys.length > 0) return match.recall >= enoughWithKeys
   if (!match.hasHead || missing.some((word) => word.weight > 1 && !isForename(match, word))) return false
   if (generalNouns.has(match.wording.words[match.wording.head]?.token.word ?? '')) return match.recall > 0.5
   if (saidShare(match) >= enoughOfAll || missing.every((word) => isForename(match, word))) return true
   return words.length === 2 || match.recall >= enoughWithHead
+}
+
+/** Whether a number that may be left out is said otherwise ("three corners" for "four corners"). */
+function isCountedOtherwise(part: ReadPart, { wording, matched }: WordingMatch, response: ReadResponse): boolean {
+  const isLeftOut = wording.words.some(
+    (word, place) =>
+      word.isSpare && word.token.number !== undefined && matched[place] === undefined && !hasYear(wording),
+  )
+  const taken = new Set(matched.flatMap((candidate) => candidate?.given ?? []))
+  return (
+    isLeftOut &&
+    response.tokens.some(
+      ({ number, index, stem }) =>
+        number !== undefined && !taken.has(index) && !part.asked.has(stem) && number.value > 1,
+    )
+  )
+}
+
+function hasYear({ words }: WordingMatch['wording']): boolean {
+  return words.some(({ token }) => (token.number?.value ?? 0) >= 1000)
 }
 
 /** Whether a word makes another name of the one that it stands before ("New York", "South Carolina"). */

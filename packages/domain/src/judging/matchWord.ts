@@ -15,7 +15,7 @@ const derivedQuality: WordQuality = 0.85
 const spellingQuality: WordQuality = 0.8
 
 const ending =
-  /^(?:|s|es|d|ed|r|er|or|ers|ors|ing|ings|ness|ment|ments|ful|fully|ly|ion|ions|ation|ance|ence|ant|ent|ous|y|ies|al|ity|th|able|ible|ate|i|e|ti|eous|iou|u|en|n|ian|ians)$/
+  /^(?:|s|es|d|ed|r|er|or|ers|ors|ing|ings|ness|ment|ments|ful|fully|ly|ion|ions|ation|ance|ence|ant|ent|ous|y|ies|al|ity|th|able|ible|ate|i|e|ti|eous|iou|u|en|n|ian|ians|ist|ists|ism|istic)$/
 /** What was found of pairs of words, for the same ones are compared for every wording. */
 const compared = new WeakMap<CompiledLexicon, Map<string, Map<string, WordQuality>>>()
 /** How many expected words are remembered, and how many given ones with each (a response has at most 900): with both full, some ten megabytes. */
@@ -103,7 +103,8 @@ function isMisspeltPeople(expected: string, given: string, lexicon: CompiledLexi
   return land !== expected && people !== given && !lexicon.names.has(given) && isMisspelt(land, people, lexicon)
 }
 
-function isDerived(a: string, b: string): boolean {
+/** Whether two stems are of one word family: they share five letters, and what remains are endings. */
+export function isDerived(a: string, b: string): boolean {
   let shared = 0
   while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++
   return shared >= 5 && ending.test(a.slice(shared)) && ending.test(b.slice(shared))

@@ -19,8 +19,7 @@ const slotQuality = 0.8
 /** The slots of a question's parts: as stated, else one asking clause for each part, else the words of the question that a part's text repeats. */
 export function findSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
   const spread = question.parts.length < 2 ? [] : spreadClauses(question)
-  if (question.parts.some((part) => part.slot !== undefined))
-    return statedSlots(question, ownWords(spread))
+  if (question.parts.some((part) => part.slot !== undefined)) return statedSlots(question, ownWords(spread))
   if (question.parts.length < 2) return question.parts.map(() => [])
   if (spread.length > 0) return ownWords(spread)
   const listed = listedSlots(question)
@@ -179,7 +178,8 @@ function pairUp(mentions: readonly Mention[], response: ReadResponse, slots: Slo
       others.length > 0 && others.every((other) => other.part !== undefined && isSameSlot(slots, slot, other.part))
     const isMarked = next?.word === 'of' || (next?.gap.includes(':') ?? false)
     const isBetween = before.length > 0 && isOwn(after) !== isOwn(before)
-    const isForward = isMarked || (isBetween ? isOwn(after) : isSlotFirst)
+    const isPassive = /^(?:is|are|was|were|be|been|being)$/.test(response.tokens[mention.index - 1]?.word ?? '')
+    const isForward = isMarked || (isBetween && !isPassive ? isOwn(after) : isSlotFirst)
     return (isForward ? after : before).flatMap((other) =>
       other.part === undefined ? [] : [{ slot, part: other.part, isForward }],
     )

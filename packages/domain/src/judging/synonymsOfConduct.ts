@@ -150,4 +150,11 @@ boast|brag
 fame|renown
 splendor|beauty|majesty
 beauty|loveliness|splendor
+explain|interpret
+resolve|settle|solve
+put|set|place
+travail|labor pains|birth pains|in labor
+represent|stand for|symbolize
+take part|participate
+elect|vote for
 `
