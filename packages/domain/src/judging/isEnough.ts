@@ -30,7 +30,7 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
   if (part.isOrdered) return match.recall >= enoughInOrder
   const words = match.wording.words.filter((word) => word.isEvidence)
   if (match.recall < 1 && words.every((word) => word.token.isStop)) return false
-  if (match.recall < 1 && (part.isAlternative || !match.hasHead) && isOfOtherHead(match, response)) return false
+  if (match.recall < 1 && (part.isAlternative || !match.hasHead) && isOfOtherHead(part, match, response)) return false
   const missing = match.wording.words.filter(
     (word, place) => word.isEvidence && !word.isSpare && match.matched[place] === undefined,
   )
@@ -49,7 +49,7 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
     own.length < words.length &&
     own.every((word) => said.includes(word)) &&
     match.recall >= enoughOfOwn &&
-    !(part.isAlternative && isOfOtherHead(match, response))
+    !(part.isAlternative && isOfOtherHead(part, match, response))
   )
     return true
   if (match.recall >= (words.length >= long ? enoughOfLong : enough)) return true
@@ -90,14 +90,20 @@ function isOfCompound({ wording }: WordingMatch, { token }: ExpectedWord): boole
 }
 
 /** Whether a word that describes the wording's noun stands before another one ("women's rights", "a woman president"). */
-function isOfOtherHead({ wording, matched }: WordingMatch, response: ReadResponse): boolean {
+function isOfOtherHead(part: ReadPart, { wording, matched }: WordingMatch, response: ReadResponse): boolean {
   return wording.words.some((word, place) => {
     const at = matched[place]?.given.at(-1)
     const described = wording.words[place + 1]
     if (at === undefined || described === undefined || matched[place + 1] !== undefined) return false
     if (described.token.index !== word.token.index + 1) return false
     const next = response.tokens[at + 1]
-    return next !== undefined && !next.isStop && next.number === undefined && /^[\s-]*$/.test(next.gap)
+    return (
+      next !== undefined &&
+      !next.isStop &&
+      !part.asked.has(next.stem) &&
+      next.number === undefined &&
+      /^[\s-]*$/.test(next.gap)
+    )
   })
 }
 

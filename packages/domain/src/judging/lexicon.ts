@@ -2,6 +2,7 @@ import { conceptStem, conceptTokens } from './concepts.ts'
 import { contrastRows } from './contrasts.ts'
 import { englishSynonyms } from './englishSynonyms.ts'
 import { foldWord } from './foldWord.ts'
+import { generalNames } from './generalNames.ts'
 import { negators } from './stopWords.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
@@ -18,7 +19,9 @@ export type Phrase = { readonly stems: readonly string[]; readonly row: number; 
 /** A lexicon made ready for look-ups, together with the general English rows. */
 export type CompiledLexicon = {
   readonly names: ReadonlySet<string>
-  /** The names by their number of letters, so that only those of a like length are compared. */
+  /** The names of the season and the general ones, which are never spellings of one another. */
+  readonly guarded: ReadonlySet<string>
+  /** The guarded names by their number of letters, so that only those of a like length are compared. */
   readonly namesByLength: ReadonlyMap<number, readonly string[]>
   /** Phrases by the stem of their first word. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>
@@ -43,9 +46,11 @@ export function compileLexicon(lexicon: Lexicon = emptyLexicon): CompiledLexicon
       .map(foldWord)
       .filter((name) => name.length > 1),
   )
+  const guarded = new Set([...names, ...generalNames])
   const made = {
     names,
-    namesByLength: Map.groupBy(names, (name) => name.length),
+    guarded,
+    namesByLength: Map.groupBy(guarded, (name) => name.length),
     ...withSeason(lexicon.synonyms),
     contrasts,
   }

@@ -165,13 +165,16 @@ function isOtherPerson({ wording, matched }: WordingMatch, response: ReadRespons
   const before = response.tokens[surname.said - 1]
   const token = response.tokens[surname.said]
   if (before === undefined || token === undefined || !/^[\s.]*$/.test(token.gap)) return false
+  if (wording.tokens.some(({ word }) => word === before.word)) return false
   if (before.isStop || before.number !== undefined || commonWords.has(before.word) || titles.test(before.word))
     return false
-  return before.word.length < 3 ? before.word[0] !== forename.word.token.word[0] : true
+  const isInitial = before.word.length < 3 || forename.word.token.word.length < 3
+  return isInitial ? before.word[0] !== forename.word.token.word[0] : true
 }
 
 /** Words for what a person is, which stand before a name. */
-const titles = /(?:ist|er|or|ian|ess|man|ent)$|^(?:mr|mrs|ms|miss|dr|sir|lady|saint|st|pope|king|queen|rev)$/
+const titles =
+  /(?:ist|er|or|ian|ess|man|ent)$|^(?:mr|mrs|ms|miss|madam|madame|dr|sir|lady|saint|st|pope|king|queen|rev)$/
 
 /** Whether a date names another month, or another day beside a month, than the one that it leaves out. */
 function isOtherDate(match: WordingMatch, response: ReadResponse): boolean {

@@ -121,7 +121,7 @@ function singular(word: string): string {
 
 function isMisspelt(expected: string, given: string, lexicon: CompiledLexicon): boolean {
   if (expected === given) return true
-  if (expected.length < 3 || given.length < 3 || lexicon.names.has(given)) return false
+  if (expected.length < 3 || given.length < 3 || lexicon.guarded.has(given)) return false
   if (areOpposites(expected, given)) return false
   if (isEverydayWord(given)) return areHomophones(expected, given)
   const distance = spellingDistance(expected, given)
