@@ -20,6 +20,8 @@ import type { Replies } from '@seraph/service/replies'
 import type { Env } from './env.ts'
 import { openCoachVerses } from './coachVerses.ts'
 import type { CoachVerses } from './coachVerses.ts'
+import { openMemoryCache } from './memoryCache.ts'
+import type { MemoryCache } from './memoryCache.ts'
 import { openSeasonCache } from './seasonCache.ts'
 import type { SeasonCache } from './seasonCache.ts'
 
@@ -32,6 +34,7 @@ export type Deps = {
   replies: Replies
   seasons: SeasonCache
   coachVerses: CoachVerses
+  memory: MemoryCache
   guessLimit: GuessLimit<'player_code' | 'coach_code' | 'admin_secret'>
   callLimit: CallLimit<'register' | 'available_gems' | 'error_report' | 'model' | 'coach' | 'coach_request'>
   /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
@@ -54,6 +57,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   const replies = openReplies({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   const seasons = openSeasonCache({ db, log, env })
+  const memory = openMemoryCache({ db, log, env })
   return {
     env,
     db,
@@ -62,6 +66,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     replies,
     seasons,
     coachVerses: openCoachVerses({ db, clock, log }),
+    memory,
     guessLimit: openGuessLimit({
       redis,
       prefix: env.REDIS_PREFIX,
@@ -93,6 +98,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     metrics: openMetrics({ name: 'api' }),
     close: async () => {
       seasons.close()
+      memory.close()
       replies.close()
       await queue.close()
       closeRedis(redis)

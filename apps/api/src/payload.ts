@@ -8,9 +8,19 @@ export function makePayload(value: object, version: string): Payload {
   return { bytes: Buffer.from(JSON.stringify(value)), etag: `"${version}"` }
 }
 
-/** Sends a payload, or 304 where the browser has it; the browser asks each time, since a season may be loaded at any time. */
-export function sendPayload(request: FastifyRequest, reply: FastifyReply, payload: Payload): FastifyReply {
-  reply.header('etag', payload.etag).header('cache-control', 'public, no-cache')
+const cacheControl = { 'until asked': 'public, no-cache', 'for ever': 'public, max-age=31536000, immutable' }
+
+/**
+ * Sends a payload, or 304 where the browser has it; the browser asks each time, since a season may be loaded at any time. What stands under an
+ * address of its own content is kept `for ever`.
+ */
+export function sendPayload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: Payload,
+  isKept: keyof typeof cacheControl = 'until asked',
+): FastifyReply {
+  reply.header('etag', payload.etag).header('cache-control', cacheControl[isKept])
   if (isKnown(request.headers['if-none-match'], payload.etag)) return reply.code(304).send()
   return reply.header('content-type', 'application/json; charset=utf-8').send(payload.bytes)
 }

@@ -2,7 +2,9 @@ import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
 import type { ErrorReportsTable } from './tables/errorReports.ts'
+import type { MemoryGameRecordsTable, MemoryGameStartsTable } from './tables/memoryGames.ts'
 import type { CoachTables } from './tables/coaches.ts'
+import type { RoomTables } from './tables/rooms.ts'
 
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -116,17 +118,25 @@ export type ClubsTable = {
   createdAt: Stamp
 }
 
+/**
+ * A team of a club. `coachId`: the coach who registered it, with the name that they gave themselves there; null where only individuals named
+ * it. Shown publicly only where that coach said so.
+ */
 export type TeamsTable = {
   id: string
   clubId: string
   name: string
   nameKey: string
+  coachId: ColumnType<string | null, string | null | undefined, string | null>
+  coachName: ColumnType<string | null, string | null | undefined, string | null>
+  isPubliclyVisible: ColumnType<boolean, boolean | undefined, boolean>
   createdAt: Stamp
 }
 
 /**
  * Every player of a team or alone: D2's `users` and `individual_players` are one table. A slot that a coach reserved is a player
- * that nobody has logged in to (`isSlotReserved`); linking hands that row to the child (ruling 8).
+ * that nobody has logged in to (`isSlotReserved`); linking hands that row to the child (ruling 8). `coachId`: the coach who added or linked
+ * the player, and so may see and change them (ruling 13); `memberNumber` is the place in that coach's team, 1–7.
  */
 export type PlayersTable = {
   id: string
@@ -143,6 +153,8 @@ export type PlayersTable = {
   isSlotReserved: boolean
   isAdmin: boolean
   timeZone: string | null
+  coachId: ColumnType<string | null, string | null | undefined, string | null>
+  memberNumber: ColumnType<number | null, number | null | undefined, number | null>
   deletedAt: NullableStamp
   createdAt: Stamp
 }
@@ -249,23 +261,26 @@ export type PlayerTotalsTable = {
   updatedAt: Stamp
 }
 
-export type Tables = CoachTables & {
-  seasons: SeasonsTable
-  editions: EditionsTable
-  verses: VersesTable
-  questions: QuestionsTable
-  triviaQuestions: TriviaQuestionsTable
-  crosswordPuzzles: CrosswordPuzzlesTable
-  glossaryTerms: GlossaryTermsTable
-  clubs: ClubsTable
-  teams: TeamsTable
-  players: PlayersTable
-  playerCodes: PlayerCodesTable
-  sessions: SessionsTable
-  idempotencyKeys: IdempotencyKeysTable
-  evaluations: EvaluationsTable
-  progressEvents: ProgressEventsTable
-  logins: LoginsTable
-  playerTotals: PlayerTotalsTable
-  errorReports: ErrorReportsTable
-}
+export type Tables = CoachTables &
+  RoomTables & {
+    seasons: SeasonsTable
+    editions: EditionsTable
+    verses: VersesTable
+    questions: QuestionsTable
+    triviaQuestions: TriviaQuestionsTable
+    crosswordPuzzles: CrosswordPuzzlesTable
+    glossaryTerms: GlossaryTermsTable
+    clubs: ClubsTable
+    teams: TeamsTable
+    players: PlayersTable
+    playerCodes: PlayerCodesTable
+    sessions: SessionsTable
+    idempotencyKeys: IdempotencyKeysTable
+    evaluations: EvaluationsTable
+    progressEvents: ProgressEventsTable
+    logins: LoginsTable
+    playerTotals: PlayerTotalsTable
+    errorReports: ErrorReportsTable
+    memoryGameStarts: MemoryGameStartsTable
+    memoryGameRecords: MemoryGameRecordsTable
+  }

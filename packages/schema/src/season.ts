@@ -41,8 +41,11 @@ export type NoticePlace = z.infer<typeof NoticePlace>
 export const Notice = z.strictObject({ id: slug, place: NoticePlace, title: text, paragraphs: z.array(text).min(1) })
 export type Notice = z.infer<typeof Notice>
 
-/** A modal about chapters under review; `{chapters}` stands for the labels of the flagged ones. Without any it is not shown. */
-const Review = z.strictObject({ chapters: z.array(ordinal), title: text, text: template('chapters') })
+/** A modal about chapters under review. Without any it is not shown. */
+const Review = z.strictObject({ chapters: z.array(ordinal), title: text, text })
+
+/** The same in a pack: `{chapters}` stands for the labels of the flagged ones. */
+const PackReview = Review.extend({ text: template('chapters') })
 
 /** An activity under maintenance and what is said there. */
 const Maintenance = z.strictObject({ activity: z.enum(['trivia']), title: text, text })
@@ -111,7 +114,10 @@ function disagreements(pack: z.infer<typeof base>): Issue[] {
  * verses allowed, and `{chapters}` in a review's text for the labels of the chapters that it flags.
  */
 export const SeasonPack = base
-  .extend({ copyright: shape.copyright.extend({ scripture: template('edition') }) })
+  .extend({
+    copyright: shape.copyright.extend({ scripture: template('edition') }),
+    review: z.strictObject({ aiQuiz: PackReview, selfGraded: PackReview }),
+  })
   .superRefine((pack, context) => {
     for (const [path, message] of disagreements(pack)) context.addIssue({ code: 'custom', path, message })
   })

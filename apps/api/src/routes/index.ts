@@ -5,13 +5,26 @@ import { addAskCoach } from './coachHelp/askCoach.ts'
 import { addReportError } from './errorReports/reportError.ts'
 import { addGetCrossword } from './crosswords/getCrossword.ts'
 import { addListCrosswords } from './crosswords/listCrosswords.ts'
+import { addListPublicTeams } from './clubs/listPublicTeams.ts'
+import { addRegisterClub } from './clubs/registerClub.ts'
+import { addGetCoachDashboard } from './coaches/getCoachDashboard.ts'
 import { addLoginCoach } from './coaches/loginCoach.ts'
 import { addLogoutCoach } from './coaches/logoutCoach.ts'
+import { addMovePlayer } from './coaches/movePlayer.ts'
+import { addRemovePlayer } from './coaches/removePlayer.ts'
 import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
+import { addRestorePlayer } from './coaches/restorePlayer.ts'
 import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
+import { addUpdateTeam } from './coaches/updateTeam.ts'
 import { addVerifyCoach } from './coaches/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
+import { addGetBestRecord } from './memoryGame/getBestRecord.ts'
+import { addGetMemoryData } from './memoryGame/getMemoryData.ts'
+import { addGetMemoryIndex } from './memoryGame/getMemoryIndex.ts'
+import { addRecordMemoryGame } from './memoryGame/recordMemoryGame.ts'
+import { addStartMemoryGame } from './memoryGame/startMemoryGame.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
+import { addAddToTeam } from './players/addToTeam.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
 import { addLogoutPlayer } from './players/logoutPlayer.ts'
@@ -41,6 +54,14 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addSetupCoachProfile(app, deps)
   addLogoutCoach(app, deps)
   addRequestCoachCode(app, deps)
+  addRegisterClub(app, deps)
+  addAddToTeam(app, deps)
+  addGetCoachDashboard(app, deps)
+  addUpdateTeam(app, deps)
+  addMovePlayer(app, deps)
+  addRemovePlayer(app, deps)
+  addRestorePlayer(app, deps)
+  addListPublicTeams(app, deps)
   addGetSeason(app, deps)
   addGetQuestions(app, deps)
   addGetTrivia(app, deps)
@@ -56,4 +77,9 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateTrivia(app, deps)
   addGetStatsOverview(app, deps)
   addReportError(app, deps)
+  addGetMemoryIndex(app, deps)
+  addGetMemoryData(app, deps)
+  addGetBestRecord(app, deps)
+  addStartMemoryGame(app, deps)
+  addRecordMemoryGame(app, deps)
 }

@@ -1,5 +1,6 @@
+import type { Tx } from '@seraph/db/open'
 import { recordProgress } from '@seraph/db/queries/progressEvents'
-import type { NewProgressEvent } from '@seraph/db/queries/progressEvents'
+import type { NewProgressEvent, RecordedProgress } from '@seraph/db/queries/progressEvents'
 import type { PlayerRow } from '@seraph/db/queries/players'
 import { findProgressState } from '@seraph/db/queries/progressState'
 import { believedOccurredAt } from '@seraph/domain/progress/believedOccurredAt'
@@ -30,7 +31,7 @@ type Facts = Pick<NewProgressEvent, 'kind'> &
 
 /**
  * Stores one event of the session's own player and answers with the fresh progress (rulings 19–23); a repeat under the same key
- * stores nothing. Two statements, the session's included. The totals follow by a job, which may be lost: a sweep finds the event.
+ * stores nothing. Two statements, the session's included.
  */
 export async function recordEvent(
   deps: Deps,
@@ -38,27 +39,54 @@ export async function recordEvent(
   factsOf: (season: CurrentSeason) => Facts,
 ): Promise<ReplyOf<typeof updateProgress>> {
   const { request, params, body } = call
-  const receivedAt = deps.clock()
   const season = await getCurrentSeason(deps)
   const { player } = await getOwnSession(deps, request, params.playerId)
-  const event = makeEvent({ request, body, season, player, receivedAt, facts: factsOf(season) })
-  const recorded = await recordProgress(deps.db, event)
+  return storeEvent(deps, { request, body, season, player, facts: factsOf(season) })
+}
+
+/**
+ * The same for a player who is known already. `alongside` writes what belongs to the event in its transaction; not for a repeat.
+ * The totals follow by a job, which may be lost: a sweep finds the event.
+ */
+export async function storeEvent(
+  deps: Deps,
+  given: { request: FastifyRequest; body: Update; season: CurrentSeason; player: PlayerRow; facts: Facts },
+  alongside?: (tx: Tx, event: NewProgressEvent) => Promise<void>,
+): Promise<ReplyOf<typeof updateProgress>> {
+  const { request, season, player } = given
+  const receivedAt = deps.clock()
+  const event = makeEvent({ ...given, receivedAt })
+  const recorded = await record(deps, event, alongside)
   if (recorded.outcome === 'evaluation_unknown') throw new AppError('evaluation_not_found')
   if (recorded.outcome === 'evaluation_of_another') throw new AppError('forbidden')
 
-  const today = localDate(receivedAt, zoneOf(request, player))
+  const timeZone = zoneOf(request, player)
+  const facts = { season: season.season, today: localDate(receivedAt, timeZone), timeZone }
   if (recorded.outcome === 'repeated') {
     if (recorded.requestHash !== event.requestHash) throw new AppError('idempotency_key_reused')
     const state = await findProgressState(deps.db, player.id, season.id)
     if (state === undefined) throw new AppError('player_not_found')
-    return { eventId: recorded.eventId, progress: presentProgress(state, { season: season.season, today }) }
+    return { eventId: recorded.eventId, progress: presentProgress(state, facts) }
   }
   const job = { playerId: player.id, season: season.id, requestId: request.id }
   deps.queue
     .enqueue('progress.apply', job, { jobId: event.id })
     .catch((error: unknown) => request.log.warn({ err: error, eventId: event.id }, 'left to the sweep'))
   const state = withEvent(recorded.state, recorded.event)
-  return { eventId: event.id, progress: presentProgress(state, { season: season.season, today }) }
+  return { eventId: event.id, progress: presentProgress(state, facts) }
+}
+
+async function record(
+  deps: Deps,
+  event: NewProgressEvent,
+  alongside: ((tx: Tx, event: NewProgressEvent) => Promise<void>) | undefined,
+): Promise<RecordedProgress> {
+  if (alongside === undefined) return recordProgress(deps.db, event)
+  return deps.db.transaction().execute(async (tx) => {
+    const recorded = await recordProgress(tx, event)
+    if (recorded.outcome === 'recorded') await alongside(tx, event)
+    return recorded
+  })
 }
 
 function makeEvent(given: {

@@ -5,7 +5,9 @@ import { dismissNotice, isNoticeDismissed } from '../../session/dismissedNotices
 import { useIsWelcomeOpen } from '../../session/useIsWelcomeOpen.ts'
 import { useSession } from '../../session/useSession.ts'
 
-const NoticeDialog = lazy(() => import('./NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })))
+const NoticeDialog = lazy(() =>
+  import('../../ui/NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })),
+)
 
 /** The season's notice about this quiz, until it is dismissed; never on top of the welcome. */
 export function BetaNotice({ notices }: { notices: readonly Notice[] }) {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { toneClass } from '../../ui/toneClass.ts'
-import { GuestBanner } from './GuestBanner.tsx'
+import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import type { QuizScore } from './quizScore.ts'
 
 type Props = { score: QuizScore; questionCount: number; spentMs: number; onNewQuiz: () => void }

@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toastStore.ts'
-import { ChapterPicker } from './ChapterPicker.tsx'
-import { GuestBanner } from './GuestBanner.tsx'
+import { ChapterPicker } from '../../activity/ChapterPicker.tsx'
+import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { QuestionsError, loadQuestions } from './loadQuestions.ts'
-import { shuffle } from './shuffle.ts'
+import { shuffle } from '../../activity/shuffle.ts'
 
 type Props = { season: Season; onStart: (questions: readonly Question[]) => void }
 
@@ -50,6 +50,7 @@ export function QuizSetup({ season, onStart }: Props) {
       <Card className="mt-5">
         <ChapterPicker
           season={season}
+          review={season.review.aiQuiz}
           chosen={chosen}
           isLocked={load.isPending}
           onChange={(next) => {

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+
+import { paths } from '../paths.ts'
+import { useSession } from '../session/useSession.ts'
+
+/** Tells a guest once, kindly, what an account would keep. */
+export function GuestBanner() {
+  const { status } = useSession()
+  if (status !== 'guest') return null
+  return (
+    <div role="note" className="bg-sunken rounded-card mt-4 px-4 py-3">
+      <p>Welcome, guest! Everything works, but nothing is saved.</p>
+      <p>
+        <Link to={paths.individualRegister}>Create a free account</Link> or <Link to={paths.playerLogin}>log in</Link>{' '}
+        to keep your points.
+      </p>
+    </div>
+  )
+}
