@@ -48,8 +48,10 @@ const placeNouns = new Set(
 /** Words that only lead to what was said. */
 const sayings = new Set('say says said saying called named name'.split(' '))
 const carriers = new Set('freedom right kind sort type group act process form feeling sense lot'.split(' '))
+/** Verbs that tell nothing without the words that the question says too ("take hold"). */
+const lightVerbs = new Set('make take go come give bring put set do be get have let'.split(' '))
 /** Words that only say how a deed is done. */
-const manners = new Set('together again away altogether completely utterly greatly quickly surely truly'.split(' '))
+const manners = new Set('together altogether completely utterly greatly quickly surely truly'.split(' '))
 const particles = new Set('out off up down away'.split(' '))
 const determiners = new Set('the its his her their my your our a an'.split(' '))
 /** Nouns that carry nothing beside the word that describes them. */
@@ -82,7 +84,8 @@ function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): W
     question.echoes.has(stem) ||
     (number === undefined && !isCapital && [...question.stems].some((asked) => isDerived(asked, stem)))
   const fresh = counted.filter((token) => !isEchoed(token))
-  const evidence = new Set(fresh.length > 0 ? fresh : counted)
+  const isTelling = fresh.some((token) => !lightVerbs.has(token.word))
+  const evidence = new Set(isTelling ? fresh : counted)
   const names = findNames(counted, lexicon)
   const spare = findSpare(counted, evidence, question)
   const head = findHead(tokens, counted, names, evidence)

@@ -116,7 +116,7 @@ wrap|cover|wrapped
 cover|covered|hide
 uncover|expose|lay bare|strip
 strip|undress|take off clothes
-wear|put on|dress in|clothe
+wear|put on|dress in
 take off|remove
 pull down|tear down
 plant|planted|sow
