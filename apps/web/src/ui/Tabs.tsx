@@ -10,16 +10,17 @@ type Props<Name extends string> = {
   onChange: (name: Name) => void
 }
 
-/** Tabs of which only the chosen one's content is there; on narrow screens the row scrolls. */
+/** Tabs of which only the chosen one's content is there; on a phone the row scrolls, the chosen tab in sight. */
 export function Tabs<Name extends string>({ label, tabs, value, onChange }: Props<Name>) {
   return (
     <Primitive.Root value={value} onValueChange={(name) => onChange(name as Name)} className="mt-5">
-      <Primitive.List aria-label={label} className="border-line flex gap-1 overflow-x-auto border-b">
+      <Primitive.List aria-label={label} className="border-line flex gap-x-1 overflow-x-auto border-b sm:flex-wrap">
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.name}
             value={tab.name}
-            className="text-muted data-[state=active]:text-ink data-[state=active]:border-indigo min-h-12 flex-none border-b-[3px] border-transparent px-4 font-[640]"
+            ref={tab.name === value ? bringIntoSight : undefined}
+            className="text-muted data-[state=active]:text-ink data-[state=active]:border-indigo min-h-12 flex-none border-b-[3px] border-transparent px-3 font-[640]"
           >
             {tab.label}
           </Primitive.Trigger>
@@ -32,4 +33,8 @@ export function Tabs<Name extends string>({ label, tabs, value, onChange }: Prop
       ))}
     </Primitive.Root>
   )
+}
+
+function bringIntoSight(trigger: HTMLElement | null): void {
+  trigger?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

@@ -19,6 +19,7 @@ test('the admin sees the jobs, and the page asks no other site for anything', as
   const page = await admin.get(url)
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('Seraph jobs')
+  expect(page.headers['content-security-policy']).toMatch(/base-uri 'self';.*script-src 'self';/)
   expect(page.body).not.toMatch(/(href|src)="(https?:)?\/\//)
   const queues = (await admin.get(`${url}/api/queues?activeQueue=jobs&page=1&jobsPerPage=10`)).json<{
     queues: { name: string; counts: Record<string, number> }[]
