@@ -16,7 +16,7 @@ async function becomeAdmin(page: Page): Promise<void> {
   await page.goto('/player-login')
   await page.getByLabel('Admin secret').fill('a secret for tests')
   await page.getByRole('button', { name: 'Unlock' }).click()
-  await expect(page.getByText('You have admin rights for 12 hours.')).toBeVisible()
+  await expect(page.getByText('You have admin rights for 12 hours.', { exact: true })).toBeVisible()
 }
 
 test('a report is resolved and its sender becomes a contributor', async ({ page, browser, baseURL }) => {
@@ -43,7 +43,7 @@ test('a report is resolved and its sender becomes a contributor', async ({ page,
   await card.getByRole('button', { name: 'Show the question today' }).click()
   await expect(card.getByText('Isaiah 6:1', { exact: true })).toBeVisible()
   await card.getByLabel('Mark as resolved').click()
-  await expect(page.getByText('Error report status has been updated.')).toBeVisible()
+  await expect(page.getByText('Error report status has been updated.', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: 'Pending' }).click()
   await expect(card).toHaveCount(0)
   await page.getByRole('radio', { name: 'Resolved' }).click()
