@@ -8,6 +8,10 @@ export const leads = {
     title: 'AI-Evaluated Quiz',
     lead: 'Answer in your own words. Every part that you remember earns a point.',
   },
+  memoryGame: {
+    title: 'Memorization Game',
+    lead: 'Put the letters of each word in order, verse by verse, and learn the chapter by heart.',
+  },
   playerLogin: { title: 'Player Login', lead: 'Log in with your PLR code, and your points are saved.' },
   individualRegister: {
     title: 'Create your player code',

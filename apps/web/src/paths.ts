@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   practice: '/practice',
+  memoryGame: '/memory-game',
   testOpenai: '/test-openai',
   playerLogin: '/player-login',
   /** Shows the player login and then returns to where one was (ruling 1). */

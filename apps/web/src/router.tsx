@@ -10,6 +10,7 @@ const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ defau
 const screens = {
   home: lazily(screenLoads.home),
   practice: lazily(screenLoads.practice),
+  memoryGame: lazily(screenLoads.memoryGame),
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),
   testOpenai: lazily(screenLoads.testOpenai),

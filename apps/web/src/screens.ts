@@ -4,6 +4,7 @@ import { paths } from './paths.ts'
 export const screenLoads = {
   home: () => import('./features/home/HomeScreen.tsx').then((module) => module.HomeScreen),
   practice: () => import('./features/practice/PracticeScreen.tsx').then((module) => module.PracticeScreen),
+  memoryGame: () => import('./features/memory/MemoryScreen.tsx').then((module) => module.MemoryScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
@@ -16,6 +17,7 @@ type ScreenName = Exclude<keyof typeof screenLoads, 'notFound'>
 export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.home]: 'home',
   [paths.practice]: 'practice',
+  [paths.memoryGame]: 'memoryGame',
   [paths.testOpenai]: 'testOpenai',
   [paths.playerLogin]: 'playerLogin',
   [paths.login]: 'playerLogin',

@@ -2,6 +2,13 @@ import { askCoach } from '@seraph/schema/http/coachHelp'
 import { reportError } from '@seraph/schema/http/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
+import {
+  getBestRecord,
+  getMemoryData,
+  getMemoryIndex,
+  recordMemoryGame,
+  startMemoryGame,
+} from '@seraph/schema/http/memoryGame'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
 import { getPlayerProgress, updateAiQuiz, updateTrivia } from '@seraph/schema/http/progress'
@@ -19,7 +26,10 @@ export const contracts = {
   becomeAdmin,
   evaluateAnswer,
   getAvailableGems,
+  getBestRecord,
   getCrossword,
+  getMemoryData,
+  getMemoryIndex,
   getPlayerProgress,
   getQuestions,
   getSeason,
@@ -30,8 +40,10 @@ export const contracts = {
   listCrosswords,
   loginPlayer,
   logoutPlayer,
+  recordMemoryGame,
   registerPlayer,
   reportError,
+  startMemoryGame,
   updateAiQuiz,
   updateTrivia,
 }
