@@ -1,5 +1,7 @@
 import { ClientMessage } from '@seraph/schema/rooms/client'
-import type { ChannelErrorCode, ServerMessage } from '@seraph/schema/rooms/server'
+import { channelSentences } from '@seraph/schema/rooms/sentences'
+import type { ServerMessage } from '@seraph/schema/rooms/server'
+import type { ChannelErrorCode } from '@seraph/schema/rooms/server/channelError'
 import { heartbeatSeconds, roomsVersion, silenceSeconds } from '@seraph/schema/rooms/version'
 import type { CloseReason } from '@seraph/schema/rooms/version'
 
@@ -30,12 +32,6 @@ export type Step = { session: Session; effects: Effect[] }
 const burst = 30
 const messagesPerSecond = 10
 const badFrameLimit = 5
-
-const sentences: Record<ChannelErrorCode, string> = {
-  bad_frame: 'This message could not be read.',
-  too_many_messages: 'Too many messages.',
-  unavailable: 'The server is busy or a part of it is away. Please try again in a moment.',
-}
 
 /** A session of a socket that named `version` at its upgrade; `atMs` as every time here from the hub's clock (SPEC 1.2). */
 export function beginSession(version: string | undefined, atMs: number): Step {
@@ -89,7 +85,7 @@ function leave(session: Session, reason: CloseReason, complaint?: ChannelErrorCo
 }
 
 function say(code: ChannelErrorCode): Effect {
-  return { send: { type: 'error', code, message: sentences[code] } }
+  return { send: { type: 'error', code, message: channelSentences[code] } }
 }
 
 function parse(frame: string | undefined): ClientMessage | undefined {

@@ -4,6 +4,7 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 import type { ErrorReportsTable } from './tables/errorReports.ts'
 import type { MemoryGameRecordsTable, MemoryGameStartsTable } from './tables/memoryGames.ts'
 import type { CoachTables } from './tables/coaches.ts'
+import type { RoomTables } from './tables/rooms.ts'
 
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -250,25 +251,26 @@ export type PlayerTotalsTable = {
   updatedAt: Stamp
 }
 
-export type Tables = CoachTables & {
-  seasons: SeasonsTable
-  editions: EditionsTable
-  verses: VersesTable
-  questions: QuestionsTable
-  triviaQuestions: TriviaQuestionsTable
-  crosswordPuzzles: CrosswordPuzzlesTable
-  glossaryTerms: GlossaryTermsTable
-  clubs: ClubsTable
-  teams: TeamsTable
-  players: PlayersTable
-  playerCodes: PlayerCodesTable
-  sessions: SessionsTable
-  idempotencyKeys: IdempotencyKeysTable
-  evaluations: EvaluationsTable
-  progressEvents: ProgressEventsTable
-  logins: LoginsTable
-  playerTotals: PlayerTotalsTable
-  errorReports: ErrorReportsTable
-  memoryGameStarts: MemoryGameStartsTable
-  memoryGameRecords: MemoryGameRecordsTable
-}
+export type Tables = CoachTables &
+  RoomTables & {
+    seasons: SeasonsTable
+    editions: EditionsTable
+    verses: VersesTable
+    questions: QuestionsTable
+    triviaQuestions: TriviaQuestionsTable
+    crosswordPuzzles: CrosswordPuzzlesTable
+    glossaryTerms: GlossaryTermsTable
+    clubs: ClubsTable
+    teams: TeamsTable
+    players: PlayersTable
+    playerCodes: PlayerCodesTable
+    sessions: SessionsTable
+    idempotencyKeys: IdempotencyKeysTable
+    evaluations: EvaluationsTable
+    progressEvents: ProgressEventsTable
+    logins: LoginsTable
+    playerTotals: PlayerTotalsTable
+    errorReports: ErrorReportsTable
+    memoryGameStarts: MemoryGameStartsTable
+    memoryGameRecords: MemoryGameRecordsTable
+  }

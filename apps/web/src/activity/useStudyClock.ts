@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-import { startClock, type StudyClock } from './studyClock.ts'
+import { startClock, type ClockReading, type StudyClock } from './studyClock.ts'
 
 /** The time that this quiz has been looked at; it stands while the page is hidden. */
-export function useStudyClock(): StudyClock {
-  const [clock] = useState(() => startClock(Date.now))
+export function useStudyClock(from: ClockReading): StudyClock {
+  const [clock] = useState(() => startClock(Date.now, from))
   useEffect(() => {
     const onChange = () => clock.setRunning(document.visibilityState === 'visible')
     document.addEventListener('visibilitychange', onChange)

@@ -5,6 +5,7 @@ import { idempotencyKeyHeader, timeZoneHeader } from '@seraph/schema/http/header
 import { ApiError, UnreachableError } from './apiError.ts'
 import './jitless.ts'
 import { requestUrl } from './requestUrl.ts'
+import { learnServerTime } from './serverTime.ts'
 
 type Given<Name extends string, Value> = Value extends undefined ? { [K in Name]?: undefined } : { [K in Name]: Value }
 
@@ -36,6 +37,7 @@ export async function callEndpoint<const E extends Endpoint>(
   }).catch((cause: unknown) => {
     throw new UnreachableError(`${endpoint.method} ${endpoint.path} was not answered`, { cause })
   })
+  learnServerTime(reply.headers.get('date'))
   if (!reply.ok) throw await errorOf(reply)
   return endpoint.reply.parse(await reply.json()) as ReplyOf<E>
 }

@@ -11,7 +11,13 @@ import {
 } from '@seraph/schema/http/memoryGame'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
-import { getPlayerProgress, updateAiQuiz, updateTrivia } from '@seraph/schema/http/progress'
+import {
+  getPlayerProgress,
+  updateAiQuiz,
+  updateProgress,
+  updateSelfGraded,
+  updateTrivia,
+} from '@seraph/schema/http/progress'
 import { getQuestions } from '@seraph/schema/http/questions'
 import { getSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
@@ -45,6 +51,8 @@ export const contracts = {
   reportError,
   startMemoryGame,
   updateAiQuiz,
+  updateProgress,
+  updateSelfGraded,
   updateTrivia,
 }
 

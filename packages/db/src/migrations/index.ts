@@ -6,6 +6,7 @@ import * as licences from './20261121T1345-licences.ts'
 import * as errorReports from './20261121T1436-error-reports.ts'
 import * as memoryGames from './20261121T1440-memory-games.ts'
 import * as coaches from './20261121T1440-coaches.ts'
+import * as rooms from './20261121T1450-rooms.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T1436-error-reports': errorReports,
   '20261121T1440-memory-games': memoryGames,
   '20261121T1440-coaches': coaches,
+  '20261121T1450-rooms': rooms,
 }

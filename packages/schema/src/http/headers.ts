@@ -9,3 +9,6 @@ export const timeZoneHeader = 'time-zone'
 
 /** Travels from the browser's request through api, queue and worker into every log line. */
 export const requestIdHeader = 'x-request-id'
+
+/** The token of a room's create or join call: what a member of a room is known by (ruling 14). */
+export const roomTokenHeader = 'room-token'

@@ -1,21 +1,23 @@
 import { z } from 'zod'
 
-/** The first message after the upgrade: the channel's version and its heartbeat. */
-export const Connected = z.object({
-  type: z.literal('connected'),
-  version: z.number().int(),
-  heartbeatSeconds: z.number(),
-  isSignedIn: z.boolean(),
-})
-
-export const Heartbeat = z.object({ type: z.literal('heartbeat') })
-
-/** What a hub has to say against a socket: facts that the client has its own words for. */
-export const ChannelErrorCode = z.enum(['bad_frame', 'too_many_messages', 'unavailable'])
-export type ChannelErrorCode = z.infer<typeof ChannelErrorCode>
-
-export const ChannelError = z.object({ type: z.literal('error'), code: ChannelErrorCode, message: z.string() })
+import { RoomEvent } from './roomEvent.ts'
+import { AnswerSubmitted } from './server/answerSubmitted.ts'
+import { ChannelError } from './server/channelError.ts'
+import { Connected } from './server/connected.ts'
+import { Heartbeat } from './server/heartbeat.ts'
+import { RoomJoined } from './server/roomJoined.ts'
+import { RoomSnapshot } from './server/roomSnapshot.ts'
+import { TestResponse } from './server/testResponse.ts'
 
 /** Everything a hub may send. */
-export const ServerMessage = z.discriminatedUnion('type', [Connected, Heartbeat, ChannelError])
+export const ServerMessage = z.discriminatedUnion('type', [
+  Connected,
+  Heartbeat,
+  TestResponse,
+  ChannelError,
+  RoomJoined,
+  RoomSnapshot,
+  AnswerSubmitted,
+  RoomEvent,
+])
 export type ServerMessage = z.infer<typeof ServerMessage>

@@ -17,5 +17,11 @@ export const closeCodes = {
   bad_frame: 4004,
   unavailable: 4005,
   too_many_messages: 4006,
+  taken_over: 4007,
+  removed: 4008,
+  not_joined: 4009,
+  room_ended: 4010,
+  too_many_sockets: 4011,
+  slow: 4012,
 } as const
 export type CloseReason = keyof typeof closeCodes

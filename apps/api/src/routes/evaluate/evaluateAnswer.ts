@@ -1,5 +1,6 @@
 import { insertEvaluation } from '@seraph/db/queries/evaluations'
 import { JUDGE_VERSION, judge } from '@seraph/domain/judging/judge'
+import { presentEvaluation } from '@seraph/domain/judging/presentEvaluation'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
@@ -14,7 +15,6 @@ import { storableText } from '../../storableText.ts'
 import { awaitModel, awaitSettled, settledMark } from './awaitModel.ts'
 import { findAskedQuestion } from './findAskedQuestion.ts'
 import { isModelAllowed } from './isModelAllowed.ts'
-import { presentEvaluation } from './presentEvaluation.ts'
 
 /**
  * Marks an answer in this process and stores it in one statement; where the built-in judge isn't sure, waits for the model's

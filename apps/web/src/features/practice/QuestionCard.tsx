@@ -23,6 +23,8 @@ type Props = {
   failure: Error | null
   isFirst: boolean
   isLast: boolean
+  initialAnswer: string
+  onDraft: (answer: string) => void
   onSubmit: (answer: string) => void
   onPrevious: () => void
   onNext: () => void
@@ -36,7 +38,7 @@ function splitPassage(text: string): { asked: string; passage: string } {
 
 /** One question: what is asked, my answer, the verdict, and on. */
 export function QuestionCard({ question, number, chapterLabel, phase, evaluation, earlier, failure, ...rest }: Props) {
-  const { isFirst, isLast, onSubmit, onPrevious, onNext } = rest
+  const { isFirst, isLast, initialAnswer, onDraft, onSubmit, onPrevious, onNext } = rest
   const id = useId()
   const { asked, passage } = splitPassage(question.question)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -100,6 +102,8 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
           isLocked={isJudged}
           isEvaluating={phase === 'evaluating'}
           hasFailed={phase === 'failed'}
+          initialAnswer={initialAnswer}
+          onDraft={onDraft}
           onSubmit={onSubmit}
           failure={
             phase === 'failed' && failure !== null ? (

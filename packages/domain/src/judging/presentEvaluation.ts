@@ -1,15 +1,13 @@
 import type { Evaluation } from '@seraph/schema/http/evaluate'
-import type { Judgement } from '@seraph/schema/judging'
-
-import type { KnownQuestion } from '../../currentSeason.ts'
+import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 
 /** How many other wordings are told: enough to learn from, few enough to read. */
 const alsoAcceptedLimit = 3
 
-/** A settled mark as its browser sees it. */
+/** A mark as whoever answered sees it, with other wordings that would have earned what is missing. */
 export function presentEvaluation(
   mark: { id: string; judgedBy: Evaluation['judgedBy']; judgement: Judgement },
-  question: KnownQuestion,
+  question: { parts: readonly QuestionPart[] },
 ): Evaluation {
   const { score, maxScore, feedback, parts, surplus, flags } = mark.judgement
   const missing = new Set(parts.filter(({ status }) => status !== 'given').map(({ part }) => part))

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+import { RoomAnswer } from '../roomAnswer.ts'
+
+/** A mark, for the participant who answered and the host alone; comes a second time when a model has judged (ruling 36). */
+export const AnswerSubmitted = z.object({ type: z.literal('answer_submitted'), roomId: z.uuid(), ...RoomAnswer.shape })
+export type AnswerSubmitted = z.infer<typeof AnswerSubmitted>

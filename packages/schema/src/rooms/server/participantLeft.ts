@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+import { eventFields } from '../event.ts'
+
+/** A participant left, or the host removed it. */
+export const ParticipantLeft = z.object({
+  type: z.literal('participant_left'),
+  ...eventFields,
+  userId: z.uuid(),
+  presence: z.enum(['left', 'removed']),
+})
