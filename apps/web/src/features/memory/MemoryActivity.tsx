@@ -1,17 +1,18 @@
 import type { MemoryIndex } from '@seraph/schema/http/memoryGame'
 import type { Season, SeasonChapter } from '@seraph/schema/season'
-import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 
 import { newId } from '../../api/newId.ts'
 import { memoryToasts } from '../../messages/memory.ts'
+import { useResume } from '../../saving/useResume.ts'
 import { showToast } from '../../ui/toastStore.ts'
 import { chapterRanges } from './chapterRanges.ts'
 import { MemoryComplete } from './MemoryComplete.tsx'
 import { MemoryGame } from './MemoryGame.tsx'
 import { MemorySetup } from './MemorySetup.tsx'
 import { newGame, type FinishedGame, type Game } from './game.ts'
-import { loadVerses } from './queries.ts'
+import { keepGame, keptGameVersion, readKeptGame, type KeptGame } from './keptGame.ts'
+import { useOpenGame } from './useOpenGame.ts'
 
 const LicensingDialog = lazy(() =>
   import('./LicensingDialog.tsx').then((module) => ({ default: module.LicensingDialog })),
@@ -19,16 +20,35 @@ const LicensingDialog = lazy(() =>
 
 type Phase = { name: 'setup' } | { name: 'game'; game: Game } | { name: 'complete'; game: FinishedGame }
 
-/** Choosing a chapter, playing it, and its result (document 2, §4). A chapter that rests tells why instead. */
+/**
+ * Choosing a chapter, playing it, and its result (document 2, §4); a game that was left can be gone on with. A chapter that rests tells why
+ * instead.
+ */
 export function MemoryActivity({ season, index }: { season: Season; index: MemoryIndex }) {
+  const resume = useResume<KeptGame>({
+    activity: 'memory',
+    version: keptGameVersion,
+    season: season.id,
+    read: (state) => readKeptGame(state, season, index),
+  })
+  const { found } = resume
   const [chosen, setChosen] = useState<SeasonChapter>()
   const [phase, setPhase] = useState<Phase>({ name: 'setup' })
   const [isLicensingOpen, setIsLicensingOpen] = useState(false)
-  const start = useMutation({
-    mutationFn: loadVerses,
-    onSuccess: (loaded, chapter) => setPhase({ name: 'game', game: newGame(newId(), chapter, loaded) }),
-    onError: () => showToast(memoryToasts.loadFailed),
+  const [hasGoneOn, setHasGoneOn] = useState(false)
+  const open = useOpenGame((game) => setPhase({ name: 'game', game }))
+  const chapterOf = (ordinal: number) => season.chapters[ordinal - 1]
+  const goOn = (kept: KeptGame) => {
+    const chapter = chapterOf(kept.chapter)
+    setHasGoneOn(true)
+    setChosen(chapter)
+    if (chapter !== undefined) open.mutate({ chapter, kept })
+  }
+  const goOnAfterReload = useEffectEvent(() => {
+    if (phase.name === 'setup' && found?.isOfThisTab === true && !hasGoneOn) goOn(found.state)
   })
+  useEffect(() => goOnAfterReload(), [found])
+
   /** Whether a chapter can be played; says why where it can't. */
   const admit = (chapter: SeasonChapter): boolean => {
     const about = index.chapters.find((one) => one.chapter === chapter.ordinal)
@@ -37,10 +57,16 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
     else return true
     return false
   }
+  const choose = (chapter: SeasonChapter) => {
+    if (!admit(chapter)) return
+    open.reset()
+    setChosen(chapter)
+  }
   const play = (chapter: SeasonChapter) => {
     if (!admit(chapter)) return
     setChosen(chapter)
-    start.mutate(chapter)
+    setHasGoneOn(true)
+    open.mutate({ chapter })
   }
   return (
     <>
@@ -49,14 +75,14 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
           season={season}
           index={index}
           chosen={chosen}
-          isStarting={start.isPending}
-          hasFailed={start.isError}
-          onChoose={(chapter) => {
-            if (!admit(chapter)) return
-            start.reset()
-            setChosen(chapter)
-          }}
+          left={found}
+          leftChapter={found ? chapterOf(found.state.chapter) : undefined}
+          isOpening={open.isPending}
+          hasFailed={open.isError}
+          onChoose={choose}
           onStart={play}
+          onGoOn={goOn}
+          onStartAnew={() => void resume.drop()}
         />
       )}
       {phase.name === 'game' && (
@@ -65,19 +91,24 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
           season={season}
           index={index}
           game={phase.game}
-          isSwitching={start.isPending}
+          isSwitching={open.isPending}
+          onChange={(game) => resume.keep(keepGame(game))}
           onSwitch={play}
           onReset={() => setPhase({ name: 'game', game: newGame(newId(), phase.game.chapter, phase.game) })}
-          onFinish={(game) => setPhase({ name: 'complete', game })}
+          onFinish={(game) => {
+            // Whenever the page is closed, the game is either kept to go on with or waits to be sent.
+            void game.isKept.then(resume.drop)
+            setPhase({ name: 'complete', game })
+          }}
         />
       )}
       {phase.name === 'complete' && (
         <MemoryComplete
           key={phase.game.id}
           game={phase.game}
-          isStarting={start.isPending}
+          isStarting={open.isPending}
           onContinue={() => setPhase({ name: 'setup' })}
-          onPlayAgain={() => start.mutate(phase.game.chapter)}
+          onPlayAgain={() => play(phase.game.chapter)}
         />
       )}
       {isLicensingOpen && (

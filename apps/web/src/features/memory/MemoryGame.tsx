@@ -13,6 +13,7 @@ import { GameFooter } from './GameFooter.tsx'
 import { GameStats } from './GameStats.tsx'
 import { VerseWords } from './VerseWords.tsx'
 import type { FinishedGame, Game } from './game.ts'
+import { useKeepGame } from './useKeepGame.ts'
 import { useSaveGame } from './useSaveGame.ts'
 
 type Props = {
@@ -20,20 +21,23 @@ type Props = {
   index: MemoryIndex
   game: Game
   isSwitching: boolean
+  /** With every change: what a later visit goes on with. */
+  onChange: (game: Game) => void
   onSwitch: (chapter: SeasonChapter) => void
   onReset: () => void
   onFinish: (game: FinishedGame) => void
 }
 
 /** One game from its first verse to its result. */
-export function MemoryGame({ season, index, game, isSwitching, onSwitch, onReset, onFinish }: Props) {
+export function MemoryGame({ season, index, game, isSwitching, onChange, onSwitch, onReset, onFinish }: Props) {
   const { id, chapter, verses } = game
   const [run, dispatch] = useReducer(
     (state: MemoryRun, action: MemoryRunAction) => runReducer(verses, state, action),
     game.run,
   )
-  const clock = useStudyClock()
+  const clock = useStudyClock(game.clock)
   const save = useSaveGame(game)
+  useKeepGame({ ...game, run }, clock, onChange)
   const nextButton = useRef<HTMLButtonElement>(null)
   const score = runScore(verses, run)
   const verse = verses[run.index]
@@ -43,7 +47,7 @@ export function MemoryGame({ season, index, game, isSwitching, onSwitch, onReset
   const finish = () => {
     const completionTime = Math.max(1, Math.floor(clock.total() / 1000))
     showToast(memoryToasts.ranked(accuracyRank(score.percent), score))
-    onFinish({ id, chapter, ...score, completionTime, isNewRecord: save({ ...score, completionTime }) })
+    onFinish({ id, chapter, ...score, completionTime, ...save({ ...score, completionTime }) })
   }
   return (
     <>

@@ -3,28 +3,47 @@ import type { Season, SeasonChapter } from '@seraph/schema/season'
 
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { leads } from '../../leads.ts'
+import { ResumeCard } from '../../saving/ResumeCard.tsx'
+import type { FoundRun } from '../../saving/useResume.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { ChapterGrid } from './ChapterGrid.tsx'
 import { ChosenChapter } from './ChosenChapter.tsx'
 import { HowToPlay } from './HowToPlay.tsx'
+import type { KeptGame } from './keptGame.ts'
 
 type Props = {
   season: Season
   index: MemoryIndex
   chosen: SeasonChapter | undefined
-  isStarting: boolean
+  /** A game that was left; undefined while one is looked for. */
+  left: FoundRun<KeptGame> | null | undefined
+  leftChapter: SeasonChapter | undefined
+  isOpening: boolean
   hasFailed: boolean
   onChoose: (chapter: SeasonChapter) => void
   onStart: (chapter: SeasonChapter) => void
+  onGoOn: (kept: KeptGame) => void
+  onStartAnew: () => void
 }
 
 /** How it is played, which chapter, and go. */
-export function MemorySetup({ season, index, chosen, isStarting, hasFailed, onChoose, onStart }: Props) {
+export function MemorySetup({ season, index, chosen, left, leftChapter, isOpening, hasFailed, ...on }: Props) {
+  const { onChoose, onStart, onGoOn, onStartAnew } = on
   const hasWords = index.chapters.some(({ totalWords }) => totalWords > 0)
   const about = index.chapters.find(({ chapter }) => chapter === chosen?.ordinal)
+  if (left === undefined || (left?.isOfThisTab === true && isOpening)) {
+    return (
+      <>
+        <ScreenTitle title={leads.memoryGame.title} />
+        <p className="lead">{leads.memoryGame.lead}</p>
+        <ScreenSkeleton />
+      </>
+    )
+  }
   return (
     <>
       <ScreenTitle title={leads.memoryGame.title} />
@@ -36,6 +55,11 @@ export function MemorySetup({ season, index, chosen, isStarting, hasFailed, onCh
       )}
       {hasWords && (
         <>
+          {left !== null && leftChapter !== undefined && (
+            <ResumeCard savedAt={left.savedAt} onGoOn={() => onGoOn(left.state)} onStartAnew={onStartAnew}>
+              {leftChapter.label}, verse {left.state.run.index + 1} of {leftChapter.verses}.
+            </ResumeCard>
+          )}
           <GuestBanner />
           <HowToPlay />
           <Card className="mt-5">
@@ -46,8 +70,8 @@ export function MemorySetup({ season, index, chosen, isStarting, hasFailed, onCh
               ) : (
                 <>
                   <ChosenChapter chapter={chosen} about={about} />
-                  <Button className="mt-2 w-full" isBusy={isStarting} onClick={() => onStart(chosen)}>
-                    {isStarting ? 'Loading verses...' : hasFailed ? 'Try Again' : 'Start Game'}
+                  <Button className="mt-2 w-full" isBusy={isOpening} onClick={() => onStart(chosen)}>
+                    {isOpening ? 'Loading verses...' : hasFailed ? 'Try Again' : 'Start Game'}
                   </Button>
                 </>
               )}

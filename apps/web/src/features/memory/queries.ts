@@ -6,7 +6,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { codeOf } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/queryClient.ts'
-import type { MemoryVerse } from '@seraph/domain/memory/memoryRun'
 
 /** What can be played, asked for whenever the game opens: another edition may be in use by now. */
 export const memoryIndexQuery = queryOptions({
@@ -33,10 +32,7 @@ export function fileOf(index: MemoryIndex, chapter: number): string | undefined 
  * A chapter's verses, with the file that they are of. Where another edition has come into use meanwhile, those of that.
  * @throws what `call` throws; an Error where the chapter has none.
  */
-export async function loadVerses(chapter: {
-  ordinal: number
-  label: string
-}): Promise<{ file: string; verses: MemoryVerse[] }> {
+export async function loadVerses(chapter: SeasonChapter): Promise<{ file: string; verses: MemoryVerse[] }> {
   const index = await queryClient.ensureQueryData(memoryIndexQuery)
   try {
     return await versesOf(index, chapter)
