@@ -28,7 +28,7 @@ export function GameFooter({ season, index, chapter, isSwitching, onSwitch, onRe
         if (target !== undefined) onSwitch(target)
       }}
     >
-      <label className="min-w-40 flex-1 text-base">
+      <label className="min-w-28 flex-1 text-base">
         Chapter
         <select className={inputClass} value={wanted} onChange={(event) => setWanted(Number(event.target.value))}>
           {season.chapters.map(({ ordinal, label }) => (

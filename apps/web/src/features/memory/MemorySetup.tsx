@@ -30,7 +30,7 @@ type Props = {
   onStartAnew: () => void
 }
 
-/** How it is played, which chapter, and go. */
+/** Which chapter, go, and how it is played. */
 export function MemorySetup({ season, index, chosen, left, leftChapter, isOpening, hasFailed, ...on }: Props) {
   const { onChoose, onStart, onGoOn, onStartAnew } = on
   const hasWords = index.chapters.some(({ totalWords }) => totalWords > 0)
@@ -61,7 +61,6 @@ export function MemorySetup({ season, index, chosen, left, leftChapter, isOpenin
             </ResumeCard>
           )}
           <GuestBanner />
-          <HowToPlay />
           <Card className="mt-5">
             <ChapterGrid season={season} index={index} chosen={chosen?.ordinal} onChoose={onChoose} />
             <div className="bg-surface border-line sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-5 mt-5 -mb-5 rounded-b-(--radius) border-t px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-4 md:bottom-0">
@@ -77,6 +76,7 @@ export function MemorySetup({ season, index, chosen, left, leftChapter, isOpenin
               )}
             </div>
           </Card>
+          <HowToPlay />
         </>
       )}
     </>

@@ -53,7 +53,7 @@ export function WordInput({ ref, word: { original, scrambled }, place, typed, on
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
-        className={`block min-h-14 w-full rounded-lg border-[1.5px] px-1 text-center ${looks[state]} ${state === 'neutral' ? '' : 'pt-4'}`}
+        className={`block min-h-14 w-full rounded-lg border-[1.5px] px-1 text-center ${looks[state]} ${state === 'incorrect' ? 'pt-4' : ''}`}
       />
       {state !== 'correct' && <Scrambled original={original} scrambled={scrambled} isSmall={state === 'incorrect'} />}
       {state !== 'neutral' && (
