@@ -118,17 +118,25 @@ export type ClubsTable = {
   createdAt: Stamp
 }
 
+/**
+ * A team of a club. `coachId`: the coach who registered it, with the name that they gave themselves there; null where only individuals named
+ * it. Shown publicly only where that coach said so.
+ */
 export type TeamsTable = {
   id: string
   clubId: string
   name: string
   nameKey: string
+  coachId: ColumnType<string | null, string | null | undefined, string | null>
+  coachName: ColumnType<string | null, string | null | undefined, string | null>
+  isPubliclyVisible: ColumnType<boolean, boolean | undefined, boolean>
   createdAt: Stamp
 }
 
 /**
  * Every player of a team or alone: D2's `users` and `individual_players` are one table. A slot that a coach reserved is a player
- * that nobody has logged in to (`isSlotReserved`); linking hands that row to the child (ruling 8).
+ * that nobody has logged in to (`isSlotReserved`); linking hands that row to the child (ruling 8). `coachId`: the coach who added or linked
+ * the player, and so may see and change them (ruling 13); `memberNumber` is the place in that coach's team, 1–7.
  */
 export type PlayersTable = {
   id: string
@@ -145,6 +153,8 @@ export type PlayersTable = {
   isSlotReserved: boolean
   isAdmin: boolean
   timeZone: string | null
+  coachId: ColumnType<string | null, string | null | undefined, string | null>
+  memberNumber: ColumnType<number | null, number | null | undefined, number | null>
   deletedAt: NullableStamp
   createdAt: Stamp
 }

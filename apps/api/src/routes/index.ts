@@ -5,10 +5,17 @@ import { addAskCoach } from './coachHelp/askCoach.ts'
 import { addReportError } from './errorReports/reportError.ts'
 import { addGetCrossword } from './crosswords/getCrossword.ts'
 import { addListCrosswords } from './crosswords/listCrosswords.ts'
+import { addListPublicTeams } from './clubs/listPublicTeams.ts'
+import { addRegisterClub } from './clubs/registerClub.ts'
+import { addGetCoachDashboard } from './coaches/getCoachDashboard.ts'
 import { addLoginCoach } from './coaches/loginCoach.ts'
 import { addLogoutCoach } from './coaches/logoutCoach.ts'
+import { addMovePlayer } from './coaches/movePlayer.ts'
+import { addRemovePlayer } from './coaches/removePlayer.ts'
 import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
+import { addRestorePlayer } from './coaches/restorePlayer.ts'
 import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
+import { addUpdateTeam } from './coaches/updateTeam.ts'
 import { addVerifyCoach } from './coaches/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
 import { addGetBestRecord } from './memoryGame/getBestRecord.ts'
@@ -17,6 +24,7 @@ import { addGetMemoryIndex } from './memoryGame/getMemoryIndex.ts'
 import { addRecordMemoryGame } from './memoryGame/recordMemoryGame.ts'
 import { addStartMemoryGame } from './memoryGame/startMemoryGame.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
+import { addAddToTeam } from './players/addToTeam.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
 import { addLogoutPlayer } from './players/logoutPlayer.ts'
@@ -46,6 +54,14 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addSetupCoachProfile(app, deps)
   addLogoutCoach(app, deps)
   addRequestCoachCode(app, deps)
+  addRegisterClub(app, deps)
+  addAddToTeam(app, deps)
+  addGetCoachDashboard(app, deps)
+  addUpdateTeam(app, deps)
+  addMovePlayer(app, deps)
+  addRemovePlayer(app, deps)
+  addRestorePlayer(app, deps)
+  addListPublicTeams(app, deps)
   addGetSeason(app, deps)
   addGetQuestions(app, deps)
   addGetTrivia(app, deps)
