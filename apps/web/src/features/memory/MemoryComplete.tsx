@@ -9,10 +9,9 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { ResultList } from './ResultList.tsx'
 import type { FinishedGame } from './game.ts'
+import { loadCompletionDialog } from './loadCompletionDialog.ts'
 
-const CompletionDialog = lazy(() =>
-  import('./CompletionDialog.tsx').then((module) => ({ default: module.CompletionDialog })),
-)
+const CompletionDialog = lazy(async () => ({ default: (await loadCompletionDialog()).CompletionDialog }))
 
 type Props = { game: FinishedGame; isStarting: boolean; onContinue: () => void; onPlayAgain: () => void }
 

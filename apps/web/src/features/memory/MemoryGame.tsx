@@ -2,17 +2,19 @@ import { accuracyRank } from '@seraph/domain/ranks/accuracyRank'
 import { runReducer, runScore, type MemoryRun, type MemoryRunAction } from '@seraph/domain/memory/memoryRun'
 import type { MemoryIndex } from '@seraph/schema/http/memoryGame'
 import type { Season, SeasonChapter } from '@seraph/schema/season'
-import { useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 
 import { useStudyClock } from '../../activity/useStudyClock.ts'
 import { memoryToasts } from '../../messages/memory.ts'
 import { Card } from '../../ui/Card.tsx'
+import { loadToaster } from '../../ui/loadToaster.ts'
 import { showToast } from '../../ui/toastStore.ts'
 import { GameButtons } from './GameButtons.tsx'
 import { GameFooter } from './GameFooter.tsx'
 import { GameStats } from './GameStats.tsx'
 import { VerseWords } from './VerseWords.tsx'
 import type { FinishedGame, Game } from './game.ts'
+import { loadCompletionDialog } from './loadCompletionDialog.ts'
 import { useKeepGame } from './useKeepGame.ts'
 import { useSaveGame } from './useSaveGame.ts'
 
@@ -38,6 +40,7 @@ export function MemoryGame({ season, index, game, isSwitching, onChange, onSwitc
   const clock = useStudyClock(game.clock)
   const save = useSaveGame(game)
   useKeepGame({ ...game, run }, clock, onChange)
+  useEffect(() => void Promise.allSettled([loadCompletionDialog(), loadToaster()]), [])
   const nextButton = useRef<HTMLButtonElement>(null)
   const score = runScore(verses, run)
   const verse = verses[run.index]
