@@ -18,6 +18,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of [
         '/',
         '/practice',
+        '/traditional-quiz',
+        '/trivia',
         '/memory-game',
         '/player-login',
         '/individual-register',
@@ -50,7 +52,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('nothing is wider than the screen at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await continueAsGuest(page)
-  for (const path of ['/', '/practice', '/memory-game', '/player-login', '/individual-register', '/test-openai']) {
+  for (const path of [
+    '/',
+    '/practice',
+    '/traditional-quiz',
+    '/trivia',
+    '/memory-game',
+    '/player-login',
+    '/individual-register',
+    '/test-openai',
+  ]) {
     await page.goto(path)
     if (path === '/practice') await dismissQuizNotice(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,6 +2,9 @@
 export const paths = {
   home: '/',
   practice: '/practice',
+  selfGraded: '/traditional-quiz',
+  trivia: '/trivia',
+  triviaQuiz: '/trivia-quiz',
   memoryGame: '/memory-game',
   testOpenai: '/test-openai',
   playerLogin: '/player-login',
