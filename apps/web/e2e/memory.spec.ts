@@ -7,7 +7,6 @@ import { freshName, registerPlayer } from './player.ts'
 import { continueAsGuest } from './quiz.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const findViolations = async (page: Page) => (await new AxeBuilder({ page }).withTags(rules).analyze()).violations
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit & Get Rank' }).click()
 const readPoints = async (page: Page): Promise<number> => {
   const { player } = (await (await page.request.get('/api/session')).json()) as { player: { id: string } }
@@ -16,7 +15,9 @@ const readPoints = async (page: Page): Promise<number> => {
 }
 
 test('a guest plays with the keyboard alone: chapters, words, verses, rank', async ({ page, request }) => {
-  const [first = [], second = []] = await fetchWords(request, 12)
+  const verses = await fetchWords(request, 13)
+  const [first = [], second = []] = verses
+  const total = `/${verses.flat().length}`
   await continueAsGuest(page)
   await page.goto('/memory-game')
   await page.getByRole('button', { name: 'Isaiah 5, resting' }).focus()
@@ -26,18 +27,17 @@ test('a guest plays with the keyboard alone: chapters, words, verses, rank', asy
   await expect(licence).toContainText('Isaiah 5, Isaiah 10, Isaiah 14, Isaiah 19, Isaiah 28, Isaiah 33')
   await expect(licence).toContainText('World English Bible')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Isaiah 12', exact: true }).focus()
+  await page.getByRole('button', { name: 'Isaiah 13', exact: true }).focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Start Game' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Previous Verse' })).toBeDisabled()
   await typeWords(page, first)
-  await expect(stat(page, 'Verses')).toHaveText('1/6')
+  await expect(stat(page, 'Verses')).toHaveText(`1/${verses.length}`)
   await expect(page.getByRole('button', { name: 'Next Verse' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Isaiah 12:2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Isaiah 13:2')
   await typeWords(page, second.slice(0, 2))
-  const total = `/${(await fetchWords(request, 12)).flat().length}`
   await expect(stat(page, 'Score')).toHaveText(`${first.length + 2}${total}`)
   // A right word that is spoilt loses its point, and is marked as wrong.
   await page.keyboard.press('Shift+Tab')
@@ -46,7 +46,7 @@ test('a guest plays with the keyboard alone: chapters, words, verses, rank', asy
   await expect(stat(page, 'Score')).toHaveText(`${first.length + 1}${total}`)
   await wordBox(page, 1).focus()
   await expect(wordBox(page, 2)).toHaveAttribute('aria-invalid', 'true')
-  expect(await findViolations(page)).toEqual([])
+  expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'Previous Verse' }).focus()
   await page.keyboard.press('Enter')
   await expect(wordBox(page, 1)).toBeFocused()
@@ -57,7 +57,6 @@ test('a guest plays with the keyboard alone: chapters, words, verses, rank', asy
   const result = page.getByRole('dialog', { name: 'Game Complete!' })
   await expect(result).toContainText('Keep Practicing')
   await expect(result).toContainText(`1${total}`)
-  expect(await findViolations(page)).toEqual([])
   await result.getByRole('button', { name: 'Continue Playing' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Choose a chapter' })).toBeVisible()
