@@ -35,19 +35,19 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
   const [chosen, setChosen] = useState<SeasonChapter>()
   const [phase, setPhase] = useState<Phase>({ name: 'setup' })
   const [isLicensingOpen, setIsLicensingOpen] = useState(false)
-  const [hasGoneOn, setHasGoneOn] = useState(false)
-  const open = useOpenGame((game) => setPhase({ name: 'game', game }))
+  const open = useOpenGame((game) => {
+    setChosen(game.chapter)
+    setPhase({ name: 'game', game })
+  })
   const chapterOf = (ordinal: number) => season.chapters[ordinal - 1]
   const goOn = (kept: KeptGame) => {
     const chapter = chapterOf(kept.chapter)
-    setHasGoneOn(true)
-    setChosen(chapter)
     if (chapter !== undefined) open.mutate({ chapter, kept })
   }
-  const goOnAfterReload = useEffectEvent(() => {
-    if (phase.name === 'setup' && found?.isOfThisTab === true && !hasGoneOn) goOn(found.state)
+  const goOnAfterReload = useEffectEvent((run: typeof found) => {
+    if (phase.name === 'setup' && run?.isOfThisTab === true) goOn(run.state)
   })
-  useEffect(() => goOnAfterReload(), [found])
+  useEffect(() => goOnAfterReload(found), [found])
 
   /** Whether a chapter can be played; says why where it can't. */
   const admit = (chapter: SeasonChapter): boolean => {
@@ -63,10 +63,7 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
     setChosen(chapter)
   }
   const play = (chapter: SeasonChapter) => {
-    if (!admit(chapter)) return
-    setChosen(chapter)
-    setHasGoneOn(true)
-    open.mutate({ chapter })
+    if (admit(chapter)) open.mutate({ chapter })
   }
   return (
     <>

@@ -35,7 +35,7 @@ export function VerseWords({ verse, place, typed, onType, onAllRight }: Props) {
   }
   const count = verse.words.length
   return (
-    <div role="group" aria-labelledby="memory-verse memory-place">
+    <fieldset className="min-w-0" aria-labelledby="memory-verse memory-place">
       <h1 id="memory-verse" className="text-2xl">
         {verse.key.replace(/ Verse (?=\d+$)/, ':')}
       </h1>
@@ -58,6 +58,6 @@ export function VerseWords({ verse, place, typed, onType, onAllRight }: Props) {
         ))}
       </div>
       <output className="sr-only">{told}</output>
-    </div>
+    </fieldset>
   )
 }
