@@ -1,0 +1,59 @@
+import type { Player } from '@seraph/schema/http/players'
+import { useQuery } from '@tanstack/react-query'
+
+import { reportQuery } from '../../api/reportQuery.ts'
+import { seasonQuery } from '../../api/seasonQuery.ts'
+import { leads } from '../../leads.ts'
+import { textOf } from '../../messages.ts'
+import { RankCard } from '../../progress/RankCard.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { AchievementsCard } from './AchievementsCard.tsx'
+import { BetaNote } from './BetaNote.tsx'
+import { BreakdownCard } from './BreakdownCard.tsx'
+import { ChapterHeatMap } from './ChapterHeatMap.tsx'
+import { FeaturedStatus } from './FeaturedStatus.tsx'
+import { PlayerInformation } from './PlayerInformation.tsx'
+import { ReportCards } from './ReportCards.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { StreakCalendar } from './StreakCalendar.tsx'
+import { StudyBars } from './StudyBars.tsx'
+
+/** A player's own report: who one is, what one has done, and what of it others may see. */
+export function ReportView({ player }: { player: Player }) {
+  const { data: report, error, refetch, isFetching } = useQuery(reportQuery(player.id))
+  const season = useQuery(seasonQuery)
+  const failure = error ?? season.error
+  const retry = () => {
+    void refetch()
+    void season.refetch()
+  }
+  return (
+    <>
+      <ScreenTitle title={leads.playerProgress.title} />
+      {season.data !== undefined && <BetaNote notices={season.data.notices} />}
+      <PlayerInformation player={player} />
+      {failure !== null && !isFetching && (
+        <div className="mt-5">
+          <ErrorState title="Your report could not be loaded" onRetry={retry}>
+            {textOf(failure)} Nothing is lost.
+          </ErrorState>
+        </div>
+      )}
+      {report === undefined || season.data === undefined ? (
+        (failure === null || isFetching) && <ReportSkeleton />
+      ) : (
+        <div className="mt-5 grid gap-4 lg:grid-cols-2">
+          <RankCard progress={report} />
+          <ReportCards report={report} chapterCount={season.data.chapters.length} />
+          <BreakdownCard report={report} />
+          <StudyBars report={report} />
+          <StreakCalendar report={report} />
+          <ChapterHeatMap report={report} season={season.data} />
+          <AchievementsCard report={report} season={season.data} />
+        </div>
+      )}
+      <FeaturedStatus key={String(player.isPubliclyVisible)} player={player} />
+    </>
+  )
+}
