@@ -19,7 +19,7 @@ const groups: readonly Group[] = [
 export function AchievementsCard({ report, season }: { report: PlayerReport; season: Season }) {
   const earnedOn = new Map(report.achievements.map((one) => [one.id, one.earnedOn]))
   return (
-    <Panel isWide title="Achievements" note={`${earnedOn.size} of ${season.achievements.length} earned.`}>
+    <Panel title="Achievements" note={`${earnedOn.size} of ${season.achievements.length} earned.`}>
       <div className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {groups.map(({ title, icon: Icon, kinds }) => (
           <div key={title}>

@@ -50,8 +50,8 @@ export function BreakdownCard({ report }: { report: PlayerReport }) {
         <thead className="text-muted text-base">
           <tr>
             <th className="py-1 text-left font-normal">Kind</th>
-            <th className="py-1 text-right font-normal">Answered</th>
-            <th className="py-1 text-right font-normal">Accuracy</th>
+            <th className="py-1 pl-3 text-right font-normal">Answered</th>
+            <th className="py-1 pl-3 text-right font-normal">Accuracy</th>
           </tr>
         </thead>
         <tbody>
@@ -60,10 +60,10 @@ export function BreakdownCard({ report }: { report: PlayerReport }) {
               <th scope="row" className="py-2 text-left font-normal">
                 {kind}
               </th>
-              <td className="py-2 text-right font-semibold">
+              <td className="py-2 pl-3 text-right font-semibold">
                 {count === 0 ? <None>{countText(count)}</None> : countText(count)}
               </td>
-              <td className="py-2 text-right">
+              <td className="py-2 pl-3 text-right">
                 <Percent percent={accuracy} />
               </td>
             </tr>

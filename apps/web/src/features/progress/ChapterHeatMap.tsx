@@ -27,7 +27,6 @@ export function ChapterHeatMap({ report, season }: { report: PlayerReport; seaso
   }
   return (
     <Panel
-      isWide
       title="Chapters"
       note={`${report.chaptersExplored.length} of ${season.chapters.length} explored. Choose one to see more.`}
     >

@@ -1,17 +1,12 @@
 import { useId, type ReactNode } from 'react'
 
-import { classes } from '../../ui/classes.ts'
-
-type Props = { title: string; note?: ReactNode; isWide?: boolean; children: ReactNode }
+type Props = { title: string; note?: ReactNode; children: ReactNode }
 
 /** One part of the report under its heading. */
-export function Panel({ title, note, isWide = false, children }: Props) {
+export function Panel({ title, note, children }: Props) {
   const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className={classes('border-line bg-surface rounded-card min-w-0 border p-5 sm:px-7', isWide && 'lg:col-span-2')}
-    >
+    <section aria-labelledby={id} className="border-line bg-surface rounded-card min-w-0 border p-5 sm:px-7">
       <h2 id={id} className="text-xl">
         {title}
       </h2>

@@ -19,6 +19,9 @@ import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { StreakCalendar } from './StreakCalendar.tsx'
 import { StudyBars } from './StudyBars.tsx'
 
+/** Two columns where there is room; on a phone their parts follow each other by their order. */
+const column = 'contents lg:grid lg:gap-4'
+
 /** A player's own report: who one is, what one has done, and what of it others may see. */
 export function ReportView({ player }: { player: Player }) {
   const { data: report, error, refetch, isFetching } = useQuery(reportQuery(player.id))
@@ -43,14 +46,30 @@ export function ReportView({ player }: { player: Player }) {
       {report === undefined || season.data === undefined ? (
         (failure === null || isFetching) && <ReportSkeleton />
       ) : (
-        <div className="mt-5 grid gap-4 lg:grid-cols-2">
-          <RankCard progress={report} />
-          <ReportCards report={report} chapterCount={season.data.chapters.length} />
-          <BreakdownCard report={report} />
-          <StudyBars report={report} />
-          <StreakCalendar report={report} />
-          <ChapterHeatMap report={report} season={season.data} />
-          <AchievementsCard report={report} season={season.data} />
+        <div className="mt-5 grid items-start gap-4 lg:grid-cols-2 lg:*:min-w-0">
+          <div className={column}>
+            <div className="order-1">
+              <RankCard progress={report} />
+            </div>
+            <div className="order-3">
+              <BreakdownCard report={report} />
+            </div>
+            <div className="order-5">
+              <StreakCalendar report={report} />
+            </div>
+          </div>
+          <div className={column}>
+            <div className="order-2">
+              <ReportCards report={report} />
+            </div>
+            <div className="order-4">
+              <StudyBars report={report} />
+            </div>
+          </div>
+          <div className="order-6 grid gap-4 lg:col-span-2">
+            <ChapterHeatMap report={report} season={season.data} />
+            <AchievementsCard report={report} season={season.data} />
+          </div>
         </div>
       )}
       <FeaturedStatus key={String(player.isPubliclyVisible)} player={player} />
