@@ -24,11 +24,8 @@ export function StreakCalendar({ report }: { report: PlayerReport }) {
             </span>
           ))}
         </div>
-        <div
-          role="img"
-          aria-label={calendarText(report, count)}
-          className="grid max-w-96 flex-1 auto-cols-fr grid-flow-col grid-rows-7 gap-1"
-        >
+        <p className="sr-only">{calendarText(report, count)}</p>
+        <div aria-hidden className="grid max-w-96 flex-1 auto-cols-fr grid-flow-col grid-rows-7 gap-1">
           {days.map(({ date }) => (
             <span
               key={date}
