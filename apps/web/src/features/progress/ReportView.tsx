@@ -1,11 +1,14 @@
 import type { Player } from '@seraph/schema/http/players'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 
 import { reportQuery } from '../../api/reportQuery.ts'
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
+import { paths } from '../../paths.ts'
 import { RankCard } from '../../progress/RankCard.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { AchievementsCard } from './AchievementsCard.tsx'
@@ -46,31 +49,43 @@ export function ReportView({ player }: { player: Player }) {
       {report === undefined || season.data === undefined ? (
         (failure === null || isFetching) && <ReportSkeleton />
       ) : (
-        <div className="mt-5 grid items-start gap-4 lg:grid-cols-2 lg:*:min-w-0">
-          <div className={column}>
-            <div className="order-1">
-              <RankCard progress={report} />
+        <>
+          {report.days.length === 0 && (
+            <div className="mt-5">
+              <EmptyState title="Nothing here yet">
+                What you study will show here.{' '}
+                <Link className="font-[640] underline" to={paths.practice}>
+                  Begin with a quiz
+                </Link>
+              </EmptyState>
             </div>
-            <div className="order-3">
-              <BreakdownCard report={report} />
+          )}
+          <div className="mt-5 grid items-start gap-4 lg:grid-cols-2 lg:*:min-w-0">
+            <div className={column}>
+              <div className="order-1">
+                <RankCard progress={report} />
+              </div>
+              <div className="order-3">
+                <BreakdownCard report={report} />
+              </div>
+              <div className="order-5">
+                <StreakCalendar report={report} />
+              </div>
             </div>
-            <div className="order-5">
-              <StreakCalendar report={report} />
+            <div className={column}>
+              <div className="order-2">
+                <ReportCards report={report} />
+              </div>
+              <div className="order-4">
+                <StudyBars report={report} />
+              </div>
+            </div>
+            <div className="order-6 grid gap-4 lg:col-span-2">
+              <ChapterHeatMap report={report} season={season.data} />
+              <AchievementsCard report={report} season={season.data} />
             </div>
           </div>
-          <div className={column}>
-            <div className="order-2">
-              <ReportCards report={report} />
-            </div>
-            <div className="order-4">
-              <StudyBars report={report} />
-            </div>
-          </div>
-          <div className="order-6 grid gap-4 lg:col-span-2">
-            <ChapterHeatMap report={report} season={season.data} />
-            <AchievementsCard report={report} season={season.data} />
-          </div>
-        </div>
+        </>
       )}
       <FeaturedStatus key={String(player.isPubliclyVisible)} player={player} />
     </>
