@@ -8,6 +8,8 @@ export const screenLoads = {
   trivia: () => import('./features/trivia/TriviaScreen.tsx').then((module) => module.TriviaScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
+  playerProgress: () =>
+    import('./features/progress/ProgressReportScreen.tsx').then((module) => module.ProgressReportScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
@@ -24,6 +26,8 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.testOpenai]: 'testOpenai',
   [paths.playerLogin]: 'playerLogin',
   [paths.login]: 'playerLogin',
+  [paths.playerProgress]: 'playerProgress',
+  [paths.progressReport]: 'playerProgress',
   [paths.individualRegister]: 'register',
   [paths.individualRegistration]: 'register',
 }

@@ -11,6 +11,7 @@ import {
   updateSelfGraded,
   updateTrivia,
 } from '@seraph/schema/http/progress'
+import { updateFeatured } from '@seraph/schema/http/playerRecord'
 import { getQuestions } from '@seraph/schema/http/questions'
 import { getSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
@@ -39,6 +40,7 @@ export const contracts = {
   registerPlayer,
   reportError,
   updateAiQuiz,
+  updateFeatured,
   updateProgress,
   updateSelfGraded,
   updateTrivia,
