@@ -22,6 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/trivia',
         '/memory-game',
         '/player-login',
+        '/player-progress',
         '/individual-register',
         '/test-openai',
         '/nowhere',
@@ -59,6 +60,7 @@ test('nothing is wider than the screen at 320 px', async ({ page }) => {
     '/trivia',
     '/memory-game',
     '/player-login',
+    '/player-progress',
     '/individual-register',
     '/test-openai',
   ]) {

@@ -15,6 +15,7 @@ const screens = {
   memoryGame: lazily(screenLoads.memoryGame),
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),
+  playerProgress: lazily(screenLoads.playerProgress),
   testOpenai: lazily(screenLoads.testOpenai),
 }
 const NotFoundScreen = lazily(screenLoads.notFound)

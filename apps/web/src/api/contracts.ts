@@ -18,6 +18,7 @@ import {
   updateSelfGraded,
   updateTrivia,
 } from '@seraph/schema/http/progress'
+import { updateFeatured } from '@seraph/schema/http/playerRecord'
 import { getQuestions } from '@seraph/schema/http/questions'
 import { getSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
@@ -51,6 +52,7 @@ export const contracts = {
   reportError,
   startMemoryGame,
   updateAiQuiz,
+  updateFeatured,
   updateProgress,
   updateSelfGraded,
   updateTrivia,
