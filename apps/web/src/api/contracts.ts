@@ -1,23 +1,14 @@
-import {
-  issueCoachCodes,
-  listCoachRequests,
-  listIssuedCoachCodes,
-  replaceIssuedCoachCode,
-  revokeIssuedCoachCode,
-  updateCoachRequest,
-} from '@seraph/schema/http/adminCoaches'
-import { findPlayers, mergePlayers, restoreDeletedPlayer, updateDisplayName } from '@seraph/schema/http/adminPlayers'
-import {
-  getReportedQuestion,
-  listContributors,
-  listErrorReports,
-  updateErrorReport,
-} from '@seraph/schema/http/adminReports'
-import { listAuditEntries, listEditionMeters } from '@seraph/schema/http/adminSite'
 import { askCoach } from '@seraph/schema/http/coachHelp'
 import { reportError } from '@seraph/schema/http/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
+import {
+  getBestRecord,
+  getMemoryData,
+  getMemoryIndex,
+  recordMemoryGame,
+  startMemoryGame,
+} from '@seraph/schema/http/memoryGame'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
 import {
@@ -27,6 +18,7 @@ import {
   updateSelfGraded,
   updateTrivia,
 } from '@seraph/schema/http/progress'
+import { updateFeatured } from '@seraph/schema/http/playerRecord'
 import { getQuestions } from '@seraph/schema/http/questions'
 import { getSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
@@ -40,37 +32,27 @@ export const contracts = {
   askCoach,
   becomeAdmin,
   evaluateAnswer,
-  findPlayers,
   getAvailableGems,
+  getBestRecord,
   getCrossword,
+  getMemoryData,
+  getMemoryIndex,
   getPlayerProgress,
   getQuestions,
-  getReportedQuestion,
   getSeason,
   getSession,
   getStatsOverview,
   getTrivia,
   giveFeedback,
-  issueCoachCodes,
-  listAuditEntries,
-  listCoachRequests,
-  listContributors,
   listCrosswords,
-  listEditionMeters,
-  listErrorReports,
-  listIssuedCoachCodes,
   loginPlayer,
   logoutPlayer,
-  mergePlayers,
+  recordMemoryGame,
   registerPlayer,
-  replaceIssuedCoachCode,
   reportError,
-  restoreDeletedPlayer,
-  revokeIssuedCoachCode,
+  startMemoryGame,
   updateAiQuiz,
-  updateCoachRequest,
-  updateDisplayName,
-  updateErrorReport,
+  updateFeatured,
   updateProgress,
   updateSelfGraded,
   updateTrivia,

@@ -1,8 +1,9 @@
+import { updateDisplayName } from '@seraph/schema/http/adminPlayers'
 import type { FoundPlayer } from '@seraph/schema/http/adminPlayers'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { call } from '../../api/call.ts'
+import { callEndpoint } from '../../api/callEndpoint.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { textOf } from '../../messages.ts'
 import { adminToasts } from '../../messages/admin.ts'
@@ -15,7 +16,7 @@ import { showToast } from '../../ui/toastStore.ts'
 export function DisplayNameForm({ player, onDone }: { player: FoundPlayer; onDone: () => void }) {
   const [name, setName] = useState(player.displayName ?? '')
   const update = useMutation({
-    mutationFn: () => call('updateDisplayName', { params: { id: player.id }, body: { displayName: name } }),
+    mutationFn: () => callEndpoint(updateDisplayName, { params: { id: player.id }, body: { displayName: name } }),
     onSuccess: () => {
       showToast(adminToasts.nameSet)
       onDone()

@@ -1,8 +1,9 @@
+import { updateCoachRequest } from '@seraph/schema/http/adminCoaches'
 import type { CoachRequest } from '@seraph/schema/http/adminCoaches'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { format } from 'date-fns/format'
 
-import { call } from '../../api/call.ts'
+import { callEndpoint } from '../../api/callEndpoint.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { textOf } from '../../messages.ts'
 import { adminTexts, adminToasts } from '../../messages/admin.ts'
@@ -37,7 +38,7 @@ function RequestCard({ request }: { request: CoachRequest }) {
   const { id, clubName, state, country, contact, createdAt, handledAt } = request
   const issue = useIssueCodes()
   const handle = useMutation({
-    mutationFn: (isHandled: boolean) => call('updateCoachRequest', { params: { id }, body: { isHandled } }),
+    mutationFn: (isHandled: boolean) => callEndpoint(updateCoachRequest, { params: { id }, body: { isHandled } }),
     onSuccess: () => showToast(adminToasts.requestUpdated),
     onError: (error) => showToast(adminToasts.failed(textOf(error))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: coachRequestsQuery.queryKey }),

@@ -1,6 +1,7 @@
+import { replaceIssuedCoachCode, revokeIssuedCoachCode } from '@seraph/schema/http/adminCoaches'
 import { useMutation } from '@tanstack/react-query'
 
-import { call } from '../../api/call.ts'
+import { callEndpoint } from '../../api/callEndpoint.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { useAttemptKey } from '../../api/useAttemptKey.ts'
 import { textOf } from '../../messages.ts'
@@ -14,10 +15,14 @@ export function useEndCoachCode() {
   return useMutation({
     mutationFn: async ({ code, ending }: { code: string; ending: 'revoke' | 'replace' }) => {
       if (ending === 'revoke') {
-        await call('revokeIssuedCoachCode', { params: { code } })
+        await callEndpoint(revokeIssuedCoachCode, { params: { code } })
         return adminToasts.codeRevoked(code)
       }
-      const replaced = await call('replaceIssuedCoachCode', { params: { code } }, { idempotencyKey: keyFor(code) })
+      const replaced = await callEndpoint(
+        replaceIssuedCoachCode,
+        { params: { code } },
+        { idempotencyKey: keyFor(code) },
+      )
       return adminToasts.codeReplaced(replaced.code)
     },
     onSuccess: showToast,

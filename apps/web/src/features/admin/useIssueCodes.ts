@@ -1,7 +1,8 @@
+import { issueCoachCodes } from '@seraph/schema/http/adminCoaches'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { call } from '../../api/call.ts'
+import { callEndpoint } from '../../api/callEndpoint.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { useAttemptKey } from '../../api/useAttemptKey.ts'
 import { textOf } from '../../messages.ts'
@@ -23,7 +24,8 @@ export function useIssueCodes() {
   const keyFor = useAttemptKey()
   const [issued, setIssued] = useState(0)
   return useMutation({
-    mutationFn: (body: WantedCodes) => call('issueCoachCodes', { body }, { idempotencyKey: keyFor({ body, issued }) }),
+    mutationFn: (body: WantedCodes) =>
+      callEndpoint(issueCoachCodes, { body }, { idempotencyKey: keyFor({ body, issued }) }),
     onSuccess: ({ codes }) => {
       setIssued(issued + 1)
       void queryClient.invalidateQueries({ queryKey: coachCodesQuery.queryKey })

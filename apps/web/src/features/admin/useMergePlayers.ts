@@ -1,6 +1,7 @@
+import { mergePlayers } from '@seraph/schema/http/adminPlayers'
 import { useMutation } from '@tanstack/react-query'
 
-import { call } from '../../api/call.ts'
+import { callEndpoint } from '../../api/callEndpoint.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { useAttemptKey } from '../../api/useAttemptKey.ts'
 import { textOf } from '../../messages.ts'
@@ -12,7 +13,7 @@ export function useMergePlayers() {
   const keyFor = useAttemptKey()
   return useMutation({
     mutationFn: ({ id, intoId }: { id: string; intoId: string }) =>
-      call('mergePlayers', { params: { id }, body: { intoId } }, { idempotencyKey: keyFor({ id, intoId }) }),
+      callEndpoint(mergePlayers, { params: { id }, body: { intoId } }, { idempotencyKey: keyFor({ id, intoId }) }),
     onSuccess: ({ playerCode }) => showToast(adminToasts.playersMerged(playerCode)),
     onError: (error) => showToast(adminToasts.failed(textOf(error))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'players'] }),

@@ -1,6 +1,7 @@
+import { updateErrorReport } from '@seraph/schema/http/adminReports'
 import { useMutation } from '@tanstack/react-query'
 
-import { call } from '../../api/call.ts'
+import { callEndpoint } from '../../api/callEndpoint.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { adminToasts } from '../../messages/admin.ts'
 import { showToast } from '../../ui/toastStore.ts'
@@ -10,7 +11,7 @@ import { contributorsQuery, reportsQuery } from './queries.ts'
 export function useResolveReport() {
   return useMutation({
     mutationFn: ({ id, resolved }: { id: string; resolved: boolean }) =>
-      call('updateErrorReport', { params: { id }, body: { resolved } }),
+      callEndpoint(updateErrorReport, { params: { id }, body: { resolved } }),
     onSuccess: (report) => {
       queryClient.setQueryData(reportsQuery.queryKey, (reports) =>
         reports?.map((one) => (one.id === report.id ? report : one)),
