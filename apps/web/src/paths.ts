@@ -8,4 +8,18 @@ export const paths = {
   login: '/login',
   individualRegister: '/individual-register',
   individualRegistration: '/individual-registration',
+  coachLogin: '/coach-login',
+  coachDashboard: '/coach-dashboard',
+  teamCoaches: '/team-coaches',
+  register: '/register',
+  showcase: '/showcase',
+  clubShowcase: '/club-showcase',
+  featuredClubs: '/featured-clubs',
 } as const
+
+const addresses: readonly string[] = Object.values(paths)
+
+/** Is there a screen at this address? */
+export function isPath(address: string): boolean {
+  return addresses.includes(address)
+}

@@ -12,6 +12,11 @@ const screens = {
   practice: lazily(screenLoads.practice),
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),
+  coachLogin: lazily(screenLoads.coachLogin),
+  teamCoaches: lazily(screenLoads.teamCoaches),
+  coachDashboard: lazily(screenLoads.coachDashboard),
+  registerTeams: lazily(screenLoads.registerTeams),
+  featuredTeams: lazily(screenLoads.featuredTeams),
   testOpenai: lazily(screenLoads.testOpenai),
 }
 const NotFoundScreen = lazily(screenLoads.notFound)

@@ -6,6 +6,12 @@ export const screenLoads = {
   practice: () => import('./features/practice/PracticeScreen.tsx').then((module) => module.PracticeScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
+  coachLogin: () => import('./features/coaches/CoachLoginScreen.tsx').then((module) => module.CoachLoginScreen),
+  teamCoaches: () => import('./features/coaches/TeamCoachesScreen.tsx').then((module) => module.TeamCoachesScreen),
+  coachDashboard: () =>
+    import('./features/dashboard/CoachDashboardScreen.tsx').then((module) => module.CoachDashboardScreen),
+  registerTeams: () => import('./features/teams/RegisterTeamsScreen.tsx').then((module) => module.RegisterTeamsScreen),
+  featuredTeams: () => import('./features/teams/FeaturedTeamsScreen.tsx').then((module) => module.FeaturedTeamsScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
@@ -21,6 +27,13 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.login]: 'playerLogin',
   [paths.individualRegister]: 'register',
   [paths.individualRegistration]: 'register',
+  [paths.coachLogin]: 'coachLogin',
+  [paths.teamCoaches]: 'teamCoaches',
+  [paths.coachDashboard]: 'coachDashboard',
+  [paths.register]: 'registerTeams',
+  [paths.showcase]: 'featuredTeams',
+  [paths.clubShowcase]: 'featuredTeams',
+  [paths.featuredClubs]: 'featuredTeams',
 }
 
 /** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */

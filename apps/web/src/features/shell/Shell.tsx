@@ -14,6 +14,15 @@ import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 
+/** Where there is much side by side. */
+const widePaths = new Set<string>([
+  paths.home,
+  paths.coachDashboard,
+  paths.showcase,
+  paths.clubShowcase,
+  paths.featuredClubs,
+])
+
 /** The frame of every screen. */
 export function Shell() {
   const { pathname } = useLocation()
@@ -30,7 +39,7 @@ export function Shell() {
         id="main"
         tabIndex={-1}
         className="main outline-none"
-        data-width={pathname === paths.home ? 'wide' : undefined}
+        data-width={widePaths.has(pathname) ? 'wide' : undefined}
       >
         <ConnectionNote />
         <PendingNote />
