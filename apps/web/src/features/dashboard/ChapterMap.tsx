@@ -16,14 +16,14 @@ export function ChapterMap({ players, chapters }: Props) {
       <h3 className="text-lg">Chapters explored</h3>
       <ul className="mt-2 grid gap-1">
         {players.map(({ playerId, playerCode, chaptersExplored }) => (
-          <li key={playerId} className="flex items-center gap-3">
-            <span className="w-28 flex-none text-base tracking-wide">{playerCode}</span>
+          <li key={playerId} className="flex flex-wrap items-center gap-x-3">
+            <span className="w-28 flex-1 text-base tracking-wide sm:flex-none">{playerCode}</span>
             <svg
               role="img"
               aria-label={`${chaptersExplored.length} of ${chapters.length} chapters`}
               viewBox={`0 0 ${cell * chapters.length} ${cell}`}
               preserveAspectRatio="none"
-              className="bg-sunken h-6 min-w-0 flex-1 rounded-sm"
+              className="bg-sunken order-last h-6 w-full min-w-0 flex-none rounded-sm sm:order-none sm:w-auto sm:flex-1"
             >
               {chaptersExplored.map((ordinal) => (
                 <rect
@@ -44,7 +44,7 @@ export function ChapterMap({ players, chapters }: Props) {
           </li>
         ))}
       </ul>
-      <p aria-hidden className="text-muted mt-1 ml-31 flex justify-between pr-15 text-sm">
+      <p aria-hidden className="text-muted mt-1 flex justify-between text-sm sm:ml-31 sm:pr-15">
         <span>{first}</span>
         <span>{last}</span>
       </p>

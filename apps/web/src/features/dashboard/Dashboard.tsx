@@ -38,7 +38,7 @@ export function Dashboard({ data, chapters }: Props) {
             <Tabs.Trigger
               key={value}
               value={value}
-              className="text-muted data-[state=active]:border-indigo data-[state=active]:text-ink min-h-12 flex-none border-b-[3px] border-transparent px-3 text-base font-[640] sm:px-4"
+              className="text-muted data-[state=active]:border-indigo data-[state=active]:text-ink min-h-12 rounded-t-lg -outline-offset-3 flex-none border-b-[3px] border-transparent px-3 text-base font-[640] sm:px-4"
             >
               {label}
             </Tabs.Trigger>

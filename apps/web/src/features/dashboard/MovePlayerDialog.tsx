@@ -31,7 +31,7 @@ export function MovePlayerDialog({ player, teams, onClose }: Props) {
     onDone: onClose,
   })
   const { teamId, biblicalGem: gem } = place
-  const own = { teamId: player.teamId, startingChapter, biblicalGem }
+  const own = { teamId: player.teamId, startingChapter, biblicalGem, playerCode }
   return (
     <Dialog
       title={`Move ${playerCode}`}

@@ -40,7 +40,7 @@ export function OverviewTab({ data }: { data: CoachDashboard }) {
             aria-label="Weekly Study Report"
             // The list scrolls by itself, so the keyboard must be able to get into it.
             tabIndex={0}
-            className="border-line bg-surface rounded-card max-h-[26rem] overflow-y-auto border"
+            className="border-line bg-surface rounded-card relative max-h-[26rem] overflow-y-auto border"
           >
             {weeklyOrder(players).map((player) => (
               <li

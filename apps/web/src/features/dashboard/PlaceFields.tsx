@@ -16,7 +16,7 @@ type Props = {
   teams: readonly DashboardTeam[]
   place: Place
   /** The player's present place, whose gem is the player's own. */
-  own?: Place
+  own?: Place & { playerCode: string }
   /** Every gem may be chosen: a player with a code may take the place of a reserved slot. */
   isLinking?: boolean
   onChange: (place: Place) => void
@@ -40,7 +40,8 @@ export function PlaceFields({ teams, place, own, isLinking = false, onChange }: 
   useEffect(() => {
     if (isTaken) onChange({ ...place, biblicalGem: '' })
   }, [isTaken, onChange, place])
-  const code = gem === '' ? undefined : gems.codes[gem]
+  const made = gem === '' ? undefined : gems.codes[gem]
+  const code = isOwn && gem === own.biblicalGem ? own.playerCode : made
   return (
     <>
       <Field label="Team">

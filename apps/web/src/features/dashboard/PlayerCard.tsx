@@ -28,7 +28,7 @@ export function PlayerCard({ player, onMove, onRemove }: Props) {
     ['Trivia', player.triviaAccuracy],
   ] as const
   return (
-    <li className="border-line bg-surface rounded-card flex flex-col border p-4 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]">
+    <li className="border-line bg-surface rounded-card flex flex-col border p-4 min-w-0 [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto]">
       <div className="flex items-center gap-3">
         <Gem letter={player.biblicalGem} className="size-10 flex-none" />
         <div className="min-w-0 flex-1">

@@ -20,7 +20,7 @@ type Props = {
 export function TeamAnalysis({ team, stat, players, chapters, onEdit }: Props) {
   const accuracy = stat?.avgAccuracy ?? null
   return (
-    <li className="border-line bg-surface rounded-card border p-5 [contain-intrinsic-size:auto_28rem] [content-visibility:auto]">
+    <li className="border-line bg-surface rounded-card border p-5 min-w-0 [contain-intrinsic-block-size:auto_28rem] [content-visibility:auto]">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="flex-1 text-xl">{team.label}</h2>
         {team.isPubliclyVisible && <Badge>Featured</Badge>}

@@ -22,7 +22,7 @@ export function TeamCard({ team, chapters, isExample }: Props) {
         {isExample && <Badge look="points">Example</Badge>}
       </div>
       <p className="text-base">
-        {team.name} · Coach {team.coachName}
+        {team.name} · {team.coachName}
       </p>
       <p className="text-muted text-base">{place}</p>
       <p className="mt-3 flex items-center gap-1" title={`Team dedication: ${stars} of ${mostStars} stars`}>
