@@ -1,7 +1,8 @@
-import { makeSeason } from '@seraph/db/testing/make'
+import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { expect, test } from 'vitest'
 
+import { makeMemorySeason } from './testing/makeMemorySeason.ts'
 import type { Browser } from './testing/browser.ts'
 import { permissionRows, roles } from './testing/permissionRows.ts'
 import type { Facts, PermissionRow, Role } from './testing/permissionRows.ts'
@@ -15,7 +16,12 @@ const secret = 'sixteen letters!'
 const seraph = await testApp({
   settings: { ADMIN_PLAYER_CODE: 'ADMIN1', ADMIN_SECRET: secret, COACH_LOGIN_ASKS_CLUB: 'false' },
 })
-await makeSeason(seraph.db, { public: makeSeasonPublic(33) })
+await makeMemorySeason(seraph.db)
+await makeSeason(seraph.db, {
+  hash: 'b'.repeat(64),
+  public: makeSeasonPublic(33),
+  questions: [makeQuestion({ id: 'q' })],
+})
 
 /** Every endpoint that the api serves, as `METHOD /path` with `:name` for parameters. */
 function endpoints({ app }: TestApp): string[] {

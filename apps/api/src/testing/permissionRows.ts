@@ -30,6 +30,8 @@ const same = (status: number): Record<Role, number> => ({
 const open = same(200)
 /** The coach who has authority alone; another one gets `other`. */
 const ofCoach = (coach: number, other: number) => ({ ...same(401), coach, otherCoach: other })
+/** Any player's session. */
+const ofAnyPlayer = { ...same(200), guest: 401, coach: 401, otherCoach: 401 }
 /** The player's own session alone. */
 const ofPlayer = { ...same(403), guest: 401, coach: 401, otherCoach: 401, player: 200 }
 
@@ -84,6 +86,51 @@ export const permissionRows: Record<string, PermissionRow> = {
   },
   'GET /api/season': { statuses: open },
   'GET /api/trivia/:chapter': { at: () => '/api/trivia/1', statuses: open },
+  'GET /api/crosswords': { statuses: open },
+  'GET /api/crosswords/:chapter': { at: () => '/api/crosswords/1', statuses: same(404) },
+  'GET /api/memory-game/data': { statuses: open },
+  'GET /api/memory-game/data/:hash': { at: () => `/api/memory-game/data/${'0'.repeat(32)}`, statuses: same(404) },
+  'GET /api/memory-game/best-record/:chapter': {
+    at: () => '/api/memory-game/best-record/Isaiah%201',
+    statuses: same(404),
+  },
+  'POST /api/memory-game/start': { body: () => ({ chapter: 'Isaiah 1' }), statuses: ofAnyPlayer },
+  'POST /api/memory-game/record': {
+    body: ({ playerCode }) => ({
+      chapter: 'Isaiah 1',
+      completionTime: 60,
+      score: 0,
+      totalWords: 0,
+      playerName: playerCode,
+    }),
+    statuses: ofPlayer,
+  },
+  'POST /api/evaluate': {
+    body: () => ({ userAnswer: 'Amoz', question: { id: 'q' } }),
+    statuses: open,
+  },
+  'POST /api/openai-feedback': { body: () => ({ answer: 'Amoz' }), statuses: { ...same(403), admin: 503 } },
+  'POST /api/error-reports': {
+    body: () => ({
+      quizType: 'trivia',
+      chapter: 1,
+      questionNumber: 1,
+      questionText: 'Who?',
+      userComment: 'Not he.',
+    }),
+    statuses: open,
+  },
+  'GET /api/featured-players': { statuses: open },
+  'GET /api/players/record': { statuses: ofAnyPlayer },
+  'PATCH /api/players/settings': { body: () => ({ country: 'Canada' }), statuses: ofAnyPlayer },
+  'POST /api/players/update-featured': {
+    body: ({ playerCode }) => ({ playerCode, isPubliclyVisible: true }),
+    statuses: ofPlayer,
+  },
+  'POST /api/players/delete-record': {
+    body: ({ playerCode }) => ({ playerCode }),
+    statuses: ofPlayer,
+  },
   'POST /api/coach-help': { body: () => ({ question: 'What is a vineyard?' }), statuses: open },
   'GET /api/questions/:chapter': { at: () => '/api/questions/1', statuses: open },
   'GET /api/stats/overview': { statuses: open },

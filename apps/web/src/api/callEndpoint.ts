@@ -17,13 +17,14 @@ export type CallInput<E extends Endpoint> = Given<'params', WrittenParamsOf<E>> 
 /** How long to wait for a reply before the call counts as unreachable, where nothing else is said. */
 const usualPatienceMs = 30_000
 
-export type CallOptions = { idempotencyKey?: string; patienceMs?: number }
+/** `isFresh`: no cache may answer. */
+export type CallOptions = { idempotencyKey?: string; patienceMs?: number; isFresh?: boolean }
 
 /** Calls an endpoint whose contract is at hand; screens call by name, through `call`. */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { idempotencyKey, patienceMs = usualPatienceMs }: CallOptions = {},
+  { idempotencyKey, patienceMs = usualPatienceMs, isFresh = false }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const headers: Record<string, string> = { [timeZoneHeader]: Intl.DateTimeFormat().resolvedOptions().timeZone }
   if (idempotencyKey !== undefined) headers[idempotencyKeyHeader] = idempotencyKey
@@ -32,6 +33,7 @@ export async function callEndpoint<const E extends Endpoint>(
     method: endpoint.method,
     headers,
     credentials: 'include',
+    cache: isFresh ? 'no-store' : 'default',
     signal: AbortSignal.timeout(patienceMs),
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
   }).catch((cause: unknown) => {

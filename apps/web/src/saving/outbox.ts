@@ -4,6 +4,7 @@ import type { Contracts } from '../api/contracts.ts'
 import { newId } from '../api/newId.ts'
 import { progressQuery } from '../api/progressQuery.ts'
 import { queryClient } from '../api/queryClient.ts'
+import { reportQuery } from '../api/reportQuery.ts'
 import { serverTime } from '../api/serverTime.ts'
 import { savingToasts } from '../messages/saving.ts'
 import { sessionQuery } from '../session/sessionQuery.ts'
@@ -27,6 +28,7 @@ export const outbox = createOutbox({
   onSent: (_, reply, player) => {
     if (player !== null && 'progress' in reply) {
       queryClient.setQueryData(progressQuery(player.id).queryKey, reply.progress)
+      void queryClient.invalidateQueries({ queryKey: reportQuery(player.id).queryKey })
     }
   },
   onRefused: ({ name }) => showToast(savingToasts.notCounted(name)),

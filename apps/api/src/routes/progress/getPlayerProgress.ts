@@ -9,7 +9,7 @@ import { getCurrentSeason } from '../../seasonCache.ts'
 import { serve } from '../../serve.ts'
 import { timeZoneOf } from '../players/timeZoneOf.ts'
 import { getReader } from './getReader.ts'
-import { presentProgress } from './presentProgress.ts'
+import { presentReport } from './presentReport.ts'
 
 /** A player's progress, for its readers (ruling 13); everybody else's eyes but the player's see it in the player's time zone. */
 export function addGetPlayerProgress(app: FastifyInstance, deps: Deps): void {
@@ -20,6 +20,6 @@ export function addGetPlayerProgress(app: FastifyInstance, deps: Deps): void {
     if (state === undefined) throw new AppError('player_not_found')
     const timeZone = (isOwn ? timeZoneOf(request) : undefined) ?? state.timeZone ?? 'UTC'
     reply.header('cache-control', 'no-store')
-    return presentProgress(state, { season: season.season, today: localDate(deps.clock(), timeZone) })
+    return presentReport(state, { season: season.season, today: localDate(deps.clock(), timeZone), timeZone })
   })
 }

@@ -2,6 +2,7 @@ import type { Evaluation } from '@seraph/schema/http/evaluate'
 import type { Question } from '@seraph/schema/http/questions'
 import { useEffect, useId, useRef } from 'react'
 
+import { splitPassage } from '../../activity/splitPassage.ts'
 import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -28,12 +29,6 @@ type Props = {
   onSubmit: (answer: string) => void
   onPrevious: () => void
   onNext: () => void
-}
-
-/** A question that is about a passage has it below its first line. */
-function splitPassage(text: string): { asked: string; passage: string } {
-  const [asked = '', ...passage] = text.split('\n')
-  return { asked, passage: passage.join('\n') }
 }
 
 /** One question: what is asked, my answer, the verdict, and on. */

@@ -14,14 +14,15 @@ import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 
-/** Where there is much side by side. */
-const widePaths = new Set<string>([
-  paths.home,
-  paths.coachDashboard,
-  paths.showcase,
-  paths.clubShowcase,
-  paths.featuredClubs,
-])
+/** Screens that are wider than a column of text. */
+const widthAt: Readonly<Record<string, 'wide' | undefined>> = {
+  [paths.home]: 'wide',
+  [paths.selfGraded]: 'wide',
+  [paths.coachDashboard]: 'wide',
+  [paths.showcase]: 'wide',
+  [paths.clubShowcase]: 'wide',
+  [paths.featuredClubs]: 'wide',
+}
 
 /** The frame of every screen. */
 export function Shell() {
@@ -35,12 +36,7 @@ export function Shell() {
         Skip to content
       </a>
       <TopBar />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="main outline-none"
-        data-width={widePaths.has(pathname) ? 'wide' : undefined}
-      >
+      <main id="main" tabIndex={-1} className="main outline-none" data-width={widthAt[pathname]}>
         <ConnectionNote />
         <PendingNote />
         <CrashBoundary key={pathname}>
