@@ -26,10 +26,10 @@ export function RequestForm() {
   })
   if (request.isSuccess)
     return (
-      <p className="bg-good-ground rounded-card flex items-start gap-3 p-4" role="status">
+      <output className="bg-good-ground rounded-card flex items-start gap-3 p-4">
         <CircleCheck aria-hidden className="text-good mt-0.5 size-6 flex-none" />
         Thank you. Your request is with the administrator, who will get in touch with you.
-      </p>
+      </output>
     )
   const { errors } = formState
   const needed = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })

@@ -43,7 +43,7 @@ export function SetupForm({ coach }: { coach: Coach }) {
     <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
       <Field label="Coach name" hint="A nickname will do. Your teams’ cards show it.">
         {(box) => (
-          <input {...box} {...register('coachName')} className={inputClass} maxLength={80} autoComplete="nickname" />
+          <input {...box} {...register('coachName')} className={inputClass} maxLength={80} autoComplete="off" />
         )}
       </Field>
       <Field label="Club name">

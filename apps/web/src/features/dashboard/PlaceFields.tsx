@@ -75,9 +75,7 @@ export function PlaceFields({ teams, place, own, isLinking = false, onChange }: 
       </Field>
       <GemRow value={gem} free={free} onChoose={(letter) => onChange({ ...place, biblicalGem: letter })} />
       {team !== undefined && free.length === 0 && (
-        <p role="status" className="text-fair font-semibold">
-          {coachTexts.gemsTaken}
-        </p>
+        <output className="text-fair block font-semibold">{coachTexts.gemsTaken}</output>
       )}
       {!isLinking && (
         <Field label="Player code" hint="Made from club, team, chapter and gem.">

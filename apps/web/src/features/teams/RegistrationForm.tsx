@@ -57,7 +57,7 @@ export function RegistrationForm({ coach }: { coach: Coach }) {
               hint="A nickname will do. A featured team’s card shows it."
               error={form.formState.errors.coachName?.message}
             >
-              {(box) => <input {...box} {...coachName} className={inputClass} maxLength={80} autoComplete="nickname" />}
+              {(box) => <input {...box} {...coachName} className={inputClass} maxLength={80} autoComplete="off" />}
             </Field>
           </Card>
         )}
@@ -85,7 +85,7 @@ export function RegistrationForm({ coach }: { coach: Coach }) {
             </Button>
           </>
         )}
-        {isDone && <p role="status">All teams are registered. Taking you to your dashboard, with all codes…</p>}
+        {isDone && <output>All teams are registered. Taking you to your dashboard, with all codes…</output>}
       </form>
     </FormProvider>
   )

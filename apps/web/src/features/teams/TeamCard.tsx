@@ -4,6 +4,7 @@ import type { SeasonChapter } from '@seraph/schema/season'
 import { Clock, MessagesSquare, Star, Users } from 'lucide-react'
 
 import { Badge } from '../../ui/Badge.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 
 const mostStars = 5
 const shownChapters = 5
@@ -40,17 +41,10 @@ export function TeamCard({ team, chapters, isExample }: Props) {
             {chaptersExplored.length}/{chapters.length}
           </span>
         </p>
-        <div
-          role="progressbar"
-          aria-label={`Chapters explored by ${team.teamName}`}
-          aria-valuemin={0}
-          aria-valuemax={chapters.length}
-          aria-valuenow={chaptersExplored.length}
-          className="bg-sunken mt-1 h-2.5 overflow-hidden rounded-full"
-        >
-          <div
-            className="bg-indigo h-full rounded-full"
-            style={{ width: `${(100 * chaptersExplored.length) / chapters.length}%` }}
+        <div className="mt-1">
+          <ProgressBar
+            label={`Chapters explored by ${team.teamName}`}
+            percent={Math.round((100 * chaptersExplored.length) / chapters.length)}
           />
         </div>
         <p className="text-muted mt-2 min-h-[1.5em]">{chaptersText(chaptersExplored, chapters)}</p>
