@@ -21,6 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/traditional-quiz',
         '/trivia',
         '/player-login',
+        '/player-progress',
         '/individual-register',
         '/test-openai',
         '/nowhere',
@@ -57,6 +58,7 @@ test('nothing is wider than the screen at 320 px', async ({ page }) => {
     '/traditional-quiz',
     '/trivia',
     '/player-login',
+    '/player-progress',
     '/individual-register',
     '/test-openai',
   ]) {

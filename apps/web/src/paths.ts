@@ -9,6 +9,8 @@ export const paths = {
   playerLogin: '/player-login',
   /** Shows the player login and then returns to where one was (ruling 1). */
   login: '/login',
+  playerProgress: '/player-progress',
+  progressReport: '/progress-report',
   individualRegister: '/individual-register',
   individualRegistration: '/individual-registration',
   coachLogin: '/coach-login',

@@ -14,6 +14,7 @@ const screens = {
   trivia: lazily(screenLoads.trivia),
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),
+  playerProgress: lazily(screenLoads.playerProgress),
   coachLogin: lazily(screenLoads.coachLogin),
   teamCoaches: lazily(screenLoads.teamCoaches),
   coachDashboard: lazily(screenLoads.coachDashboard),

@@ -8,6 +8,8 @@ export const screenLoads = {
   trivia: () => import('./features/trivia/TriviaScreen.tsx').then((module) => module.TriviaScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
+  playerProgress: () =>
+    import('./features/progress/ProgressReportScreen.tsx').then((module) => module.ProgressReportScreen),
   coachLogin: () => import('./features/coaches/CoachLoginScreen.tsx').then((module) => module.CoachLoginScreen),
   teamCoaches: () => import('./features/coaches/TeamCoachesScreen.tsx').then((module) => module.TeamCoachesScreen),
   coachDashboard: () =>
@@ -30,6 +32,8 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.testOpenai]: 'testOpenai',
   [paths.playerLogin]: 'playerLogin',
   [paths.login]: 'playerLogin',
+  [paths.playerProgress]: 'playerProgress',
+  [paths.progressReport]: 'playerProgress',
   [paths.individualRegister]: 'register',
   [paths.individualRegistration]: 'register',
   [paths.coachLogin]: 'coachLogin',

@@ -20,6 +20,7 @@ import {
   updateSelfGraded,
   updateTrivia,
 } from '@seraph/schema/http/progress'
+import { updateFeatured } from '@seraph/schema/http/playerRecord'
 import { getQuestions } from '@seraph/schema/http/questions'
 import { getSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
@@ -56,6 +57,7 @@ export const contracts = {
   removePlayer,
   reportError,
   updateAiQuiz,
+  updateFeatured,
   updateProgress,
   updateSelfGraded,
   updateTrivia,

@@ -3,7 +3,7 @@ import type { RankTier } from '@seraph/domain/ranks/rankTier'
 import type { DashboardPlayer } from '@seraph/schema/http/coachDashboard'
 import { Link } from 'react-router-dom'
 
-import { isPath } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -62,15 +62,14 @@ export function PlayerCard({ player, onMove, onRemove }: Props) {
         ))}
       </dl>
       <div className="mt-auto -mb-2 flex flex-wrap pt-2">
-        {isPath('/player-progress') && (
-          <Link
-            className={buttonClass('plain')}
-            to={`/player-progress?player=${playerId}`}
-            aria-label={`Report of ${playerCode}`}
-          >
-            Report
-          </Link>
-        )}
+        <Link
+          className={buttonClass('plain')}
+          to={`${paths.playerProgress}?player=${playerId}`}
+          state={{ playerCode }}
+          aria-label={`Report of ${playerCode}`}
+        >
+          Report
+        </Link>
         <Button look="plain" onClick={onMove} aria-label={`Move ${playerCode}`}>
           Move
         </Button>

@@ -18,6 +18,8 @@ import { useScrollToTop } from './useScrollToTop.ts'
 const widthAt: Readonly<Record<string, 'wide' | undefined>> = {
   [paths.home]: 'wide',
   [paths.selfGraded]: 'wide',
+  [paths.playerProgress]: 'wide',
+  [paths.progressReport]: 'wide',
   [paths.coachDashboard]: 'wide',
   [paths.showcase]: 'wide',
   [paths.clubShowcase]: 'wide',
