@@ -26,14 +26,14 @@ import { StudyBars } from './StudyBars.tsx'
 /** Two columns where there is room; on a phone their parts follow each other by their order. */
 const column = 'contents lg:grid lg:gap-4'
 
-type Props =
-  | { player: Player; ofPlayer?: undefined }
-  /** Somebody else's, for a coach with authority over them (ruling 13). */
-  | { player?: undefined; ofPlayer: { id: string; code: string | undefined } }
+/** `player`: one's own. `ofPlayer`: somebody else's, for a coach with authority over them (ruling 13). */
+type Props = { player: Player } | { ofPlayer: { id: string; code: string | undefined } }
 
 /** A player's report: who one is, what one has done, and, of one's own, what others may see of it. */
-export function ReportView({ player, ofPlayer }: Props) {
-  const { data: report, error, refetch, isFetching } = useQuery(reportQuery(player?.id ?? ofPlayer.id))
+export function ReportView(props: Props) {
+  const player = 'player' in props ? props.player : undefined
+  const playerId = 'player' in props ? props.player.id : props.ofPlayer.id
+  const { data: report, error, refetch, isFetching } = useQuery(reportQuery(playerId))
   const season = useQuery(seasonQuery)
   const failure = error ?? season.error
   const retry = () => {
@@ -44,7 +44,7 @@ export function ReportView({ player, ofPlayer }: Props) {
     <>
       <ScreenTitle title={leads.playerProgress.title} />
       {season.data !== undefined && <BetaNote notices={season.data.notices} />}
-      {player === undefined ? <CoachReading code={ofPlayer.code} /> : <PlayerInformation player={player} />}
+      {'player' in props ? <PlayerInformation player={props.player} /> : <CoachReading code={props.ofPlayer.code} />}
       {failure !== null && !isFetching && (
         <div className="mt-5">
           <ErrorState title="The report could not be loaded" onRetry={retry}>
