@@ -13,6 +13,10 @@ export const leads = {
     lead: 'Think, look at the answer, and give yourself the points that you have earned.',
   },
   trivia: { title: 'Trivia', lead: 'Four choices, one of them right. How many do you know?' },
+  memoryGame: {
+    title: 'Memorization Game',
+    lead: 'Put the letters of each word in order, verse by verse, and learn the chapter by heart.',
+  },
   playerLogin: { title: 'Player Login', lead: 'Log in with your PLR code, and your points are saved.' },
   playerProgress: {
     title: 'Progress Report',

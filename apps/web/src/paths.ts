@@ -5,6 +5,7 @@ export const paths = {
   selfGraded: '/traditional-quiz',
   trivia: '/trivia',
   triviaQuiz: '/trivia-quiz',
+  memoryGame: '/memory-game',
   testOpenai: '/test-openai',
   playerLogin: '/player-login',
   /** Shows the player login and then returns to where one was (ruling 1). */
@@ -13,6 +14,8 @@ export const paths = {
   progressReport: '/progress-report',
   individualRegister: '/individual-register',
   individualRegistration: '/individual-registration',
+  adminErrorReports: '/admin/error-reports',
+  adminContributors: '/admin/contributors',
   coachLogin: '/coach-login',
   coachDashboard: '/coach-dashboard',
   teamCoaches: '/team-coaches',

@@ -12,6 +12,7 @@ const screens = {
   practice: lazily(screenLoads.practice),
   selfGraded: lazily(screenLoads.selfGraded),
   trivia: lazily(screenLoads.trivia),
+  memoryGame: lazily(screenLoads.memoryGame),
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),
   playerProgress: lazily(screenLoads.playerProgress),
@@ -21,6 +22,8 @@ const screens = {
   registerTeams: lazily(screenLoads.registerTeams),
   featuredTeams: lazily(screenLoads.featuredTeams),
   testOpenai: lazily(screenLoads.testOpenai),
+  admin: lazily(screenLoads.admin),
+  contributors: lazily(screenLoads.contributors),
 }
 const NotFoundScreen = lazily(screenLoads.notFound)
 

@@ -6,6 +6,7 @@ export const screenLoads = {
   practice: () => import('./features/practice/PracticeScreen.tsx').then((module) => module.PracticeScreen),
   selfGraded: () => import('./features/selfGraded/SelfGradedScreen.tsx').then((module) => module.SelfGradedScreen),
   trivia: () => import('./features/trivia/TriviaScreen.tsx').then((module) => module.TriviaScreen),
+  memoryGame: () => import('./features/memory/MemoryScreen.tsx').then((module) => module.MemoryScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
   playerProgress: () =>
@@ -17,6 +18,8 @@ export const screenLoads = {
   registerTeams: () => import('./features/teams/RegisterTeamsScreen.tsx').then((module) => module.RegisterTeamsScreen),
   featuredTeams: () => import('./features/teams/FeaturedTeamsScreen.tsx').then((module) => module.FeaturedTeamsScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
+  admin: () => import('./features/admin/AdminScreen.tsx').then((module) => module.AdminScreen),
+  contributors: () => import('./features/admin/ContributorsScreen.tsx').then((module) => module.ContributorsScreen),
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
 
@@ -29,6 +32,7 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.selfGraded]: 'selfGraded',
   [paths.trivia]: 'trivia',
   [paths.triviaQuiz]: 'trivia',
+  [paths.memoryGame]: 'memoryGame',
   [paths.testOpenai]: 'testOpenai',
   [paths.playerLogin]: 'playerLogin',
   [paths.login]: 'playerLogin',
@@ -36,6 +40,8 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.progressReport]: 'playerProgress',
   [paths.individualRegister]: 'register',
   [paths.individualRegistration]: 'register',
+  [paths.adminErrorReports]: 'admin',
+  [paths.adminContributors]: 'contributors',
   [paths.coachLogin]: 'coachLogin',
   [paths.teamCoaches]: 'teamCoaches',
   [paths.coachDashboard]: 'coachDashboard',

@@ -11,6 +11,13 @@ import { askCoach } from '@seraph/schema/http/coachHelp'
 import { reportError } from '@seraph/schema/http/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
+import {
+  getBestRecord,
+  getMemoryData,
+  getMemoryIndex,
+  recordMemoryGame,
+  startMemoryGame,
+} from '@seraph/schema/http/memoryGame'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
 import {
@@ -36,8 +43,11 @@ export const contracts = {
   becomeAdmin,
   evaluateAnswer,
   getAvailableGems,
+  getBestRecord,
   getCoachDashboard,
   getCrossword,
+  getMemoryData,
+  getMemoryIndex,
   getPlayerProgress,
   getQuestions,
   getSeason,
@@ -51,11 +61,13 @@ export const contracts = {
   loginPlayer,
   logoutCoach,
   logoutPlayer,
+  recordMemoryGame,
   movePlayer,
   registerClub,
   registerPlayer,
   removePlayer,
   reportError,
+  startMemoryGame,
   updateAiQuiz,
   updateFeatured,
   updateProgress,
