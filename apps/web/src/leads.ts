@@ -13,6 +13,7 @@ export const leads = {
     lead: 'Think, look at the answer, and give yourself the points that you have earned.',
   },
   trivia: { title: 'Trivia', lead: 'Four choices, one of them right. How many do you know?' },
+  crosswords: { title: 'Crosswords', lead: 'Fill the grid with the words of a chapter.' },
   playerLogin: { title: 'Player Login', lead: 'Log in with your PLR code, and your points are saved.' },
   individualRegister: {
     title: 'Create your player code',

@@ -5,6 +5,8 @@ export const paths = {
   selfGraded: '/traditional-quiz',
   trivia: '/trivia',
   triviaQuiz: '/trivia-quiz',
+  crosswords: '/crosswords',
+  embeddedCrossword: '/embedded-crossword',
   testOpenai: '/test-openai',
   playerLogin: '/player-login',
   /** Shows the player login and then returns to where one was (ruling 1). */
