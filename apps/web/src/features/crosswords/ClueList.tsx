@@ -15,12 +15,12 @@ export function ClueList({ puzzle, play, direction, onChoose }: Props) {
   useEffect(() => {
     const [button, box] = [current.current, list.current]
     if (present === undefined || button === null || box === null || box.scrollHeight <= box.clientHeight) return
-    box.scrollTop = button.offsetTop - box.offsetTop - box.clientHeight / 2
+    box.scrollTop = button.offsetTop - box.clientHeight / 2
   }, [present])
   return (
     <section className="flex min-h-0 flex-1 flex-col">
       <h2 className="px-2 text-lg capitalize">{direction}</h2>
-      <ol ref={list} className="mt-1 min-h-0 flex-1 md:overflow-y-auto">
+      <ol ref={list} className="relative mt-1 min-h-0 flex-1 md:overflow-y-auto">
         {puzzle.words.map((word, index) => {
           if (word.direction !== direction) return null
           const isHere = word === present

@@ -46,7 +46,7 @@ export function CrosswordFrame({ frame, chapter, label, url, letters, onLetters,
   }, [])
   const size =
     scale === undefined
-      ? { width: '100%', height: 'calc(100dvh - 5rem)' }
+      ? { width: '100%', height: 'max(100dvh - 5rem, 20rem)' }
       : { ...frameSize, transform: `scale(${scale})`, transformOrigin: '0 0' }
   return (
     <div ref={box} className="mt-4 scroll-mt-2">
