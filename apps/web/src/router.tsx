@@ -13,8 +13,10 @@ const screens = {
   selfGraded: lazily(screenLoads.selfGraded),
   trivia: lazily(screenLoads.trivia),
   crosswords: lazily(screenLoads.crosswords),
+  memoryGame: lazily(screenLoads.memoryGame),
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),
+  playerProgress: lazily(screenLoads.playerProgress),
   testOpenai: lazily(screenLoads.testOpenai),
 }
 const NotFoundScreen = lazily(screenLoads.notFound)

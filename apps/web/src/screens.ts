@@ -7,8 +7,11 @@ export const screenLoads = {
   selfGraded: () => import('./features/selfGraded/SelfGradedScreen.tsx').then((module) => module.SelfGradedScreen),
   trivia: () => import('./features/trivia/TriviaScreen.tsx').then((module) => module.TriviaScreen),
   crosswords: () => import('./features/crosswords/CrosswordScreen.tsx').then((module) => module.CrosswordScreen),
+  memoryGame: () => import('./features/memory/MemoryScreen.tsx').then((module) => module.MemoryScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
+  playerProgress: () =>
+    import('./features/progress/ProgressReportScreen.tsx').then((module) => module.ProgressReportScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
@@ -24,9 +27,12 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.triviaQuiz]: 'trivia',
   [paths.crosswords]: 'crosswords',
   [paths.embeddedCrossword]: 'crosswords',
+  [paths.memoryGame]: 'memoryGame',
   [paths.testOpenai]: 'testOpenai',
   [paths.playerLogin]: 'playerLogin',
   [paths.login]: 'playerLogin',
+  [paths.playerProgress]: 'playerProgress',
+  [paths.progressReport]: 'playerProgress',
   [paths.individualRegister]: 'register',
   [paths.individualRegistration]: 'register',
 }

@@ -162,10 +162,11 @@ export type PlayersTable = {
 /**
  * Every code that was ever given out, old ones as aliases for ever (ruling 7). No two differ by the prefix PLR alone, so that
  * whatever is typed means one player (ruling 4).
+ * `playerId` is null once its player is erased: the code stays reserved (ruling 18).
  */
 export type PlayerCodesTable = {
   code: string
-  playerId: string
+  playerId: string | null
   createdAt: Stamp
 }
 
@@ -220,15 +221,18 @@ export type EvaluationsTable = {
 /** What an event is about (document 1, §2); the first three answer questions. */
 export type ProgressKind = 'ai-evaluated' | 'self-graded' | 'trivia' | 'crossword' | 'memory' | 'study'
 
-/** Every change of progress, stored once and never edited but for `appliedAt` (ruling 20). */
+/**
+ * Every change of progress, stored once and never edited but for `appliedAt` (ruling 20). Those of an erased player stay as counts, without
+ * player and login (ruling 18).
+ */
 export type ProgressEventsTable = {
   id: string
   idempotencyKey: string | null
   requestHash: string
   seasonId: string
-  playerId: string
+  playerId: string | null
   /** The player's last login before `occurredAt` (ruling 19). */
-  loginId: string
+  loginId: string | null
   kind: ProgressKind
   occurredAt: ColumnType<Date, Date, never>
   /** The player's own day, YYYY-MM-DD (ruling 23). */
@@ -258,6 +262,8 @@ export type PlayerTotalsTable = {
   seasonId: string
   totals: JSONColumnType<object>
   history: JSONColumnType<object>
+  /** The player's place on the featured players board, the highest first. */
+  boardOrder: ColumnType<number, number | undefined, number>
   updatedAt: Stamp
 }
 

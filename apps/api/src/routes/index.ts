@@ -18,6 +18,7 @@ import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
 import { addUpdateTeam } from './coaches/updateTeam.ts'
 import { addVerifyCoach } from './coaches/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
+import { addListFeaturedPlayers } from './featuredPlayers/listFeaturedPlayers.ts'
 import { addGetBestRecord } from './memoryGame/getBestRecord.ts'
 import { addGetMemoryData } from './memoryGame/getMemoryData.ts'
 import { addGetMemoryIndex } from './memoryGame/getMemoryIndex.ts'
@@ -29,6 +30,10 @@ import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
 import { addLogoutPlayer } from './players/logoutPlayer.ts'
 import { addRegisterPlayer } from './players/registerPlayer.ts'
+import { addDeleteRecord } from './players/deleteRecord.ts'
+import { addGetRecord } from './players/getRecord.ts'
+import { addUpdateFeatured } from './players/updateFeatured.ts'
+import { addUpdateSettings } from './players/updateSettings.ts'
 import { addGetPlayerProgress } from './progress/getPlayerProgress.ts'
 import { addUpdateAiQuiz } from './progress/updateAiQuiz.ts'
 import { addUpdateProgress } from './progress/updateProgress.ts'
@@ -49,6 +54,10 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addLoginPlayer(app, deps)
   addLogoutPlayer(app, deps)
   addGetAvailableGems(app, deps)
+  addUpdateFeatured(app, deps)
+  addUpdateSettings(app, deps)
+  addGetRecord(app, deps)
+  addDeleteRecord(app, deps)
   addVerifyCoach(app, deps)
   addLoginCoach(app, deps)
   addSetupCoachProfile(app, deps)
@@ -77,6 +86,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateTrivia(app, deps)
   addGetStatsOverview(app, deps)
   addReportError(app, deps)
+  addListFeaturedPlayers(app, deps)
   addGetMemoryIndex(app, deps)
   addGetMemoryData(app, deps)
   addGetBestRecord(app, deps)

@@ -10,5 +10,6 @@ export type Jobs = {
   'progress.apply': ApplyProgress
   'evaluation.sweep': { requestId: string }
   'progress.sweep': { requestId: string }
+  'records.clean': { requestId: string }
 }
 export type JobName = keyof Jobs

@@ -40,6 +40,7 @@ const worker = openWorker({
     'evaluation.sweep': async () => undefined,
     'progress.apply': async () => undefined,
     'progress.sweep': async () => undefined,
+    'records.clean': async () => undefined,
   },
 })
 afterAll(() => worker.close())

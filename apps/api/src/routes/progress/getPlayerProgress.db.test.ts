@@ -47,7 +47,11 @@ async function applyAll(playerId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const stored = (await lockPlayerTotals(tx, key, emptyReckoning())) as Reckoning
     const events = await listPendingEvents(tx, key)
-    await storePlayerTotals(tx, key, { ...reckonProgress(stored, events), eventIds: events.map(({ id }) => id) })
+    await storePlayerTotals(tx, key, {
+      boardOrder: 0,
+      ...reckonProgress(stored, events),
+      eventIds: events.map(({ id }) => id),
+    })
   })
 }
 

@@ -20,6 +20,8 @@ const widthAt: Readonly<Record<string, 'wide' | 'full' | undefined>> = {
   [paths.selfGraded]: 'wide',
   [paths.crosswords]: 'full',
   [paths.embeddedCrossword]: 'full',
+  [paths.playerProgress]: 'wide',
+  [paths.progressReport]: 'wide',
 }
 
 /** The frame of every screen. */
