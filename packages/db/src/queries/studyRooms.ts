@@ -13,6 +13,20 @@ export async function findRoom(db: Read, roomId: string): Promise<Room | undefin
   return rows[0]?.room
 }
 
+/** A room as a hub needs it: who holds which seat, and the version of the last mark. All as one statement sees it. */
+export type HubRoom = { room: Room; connections: Record<string, string | null>; markedAt: number }
+
+/** The same for a hub. */
+export async function findHubRoom(db: Read, roomId: string): Promise<HubRoom | undefined> {
+  const { rows } = await sql<HubRoom>`
+    select ${roomJson} as room,
+      (select jsonb_object_agg(p.id, p.connection_id) from study_room_participants p where p.room_id = r.id) as connections,
+      coalesce((select max(a.version) from group_quiz_answers a where a.room_id = r.id), 0) as marked_at
+    from study_rooms r where r.id = ${roomId}
+  `.execute(db)
+  return rows[0]
+}
+
 /** The room that a code means: the living one, else the one that was opened last. */
 export async function findRoomByCode(db: Read, code: string): Promise<Room | undefined> {
   const { rows } = await sql<{ room: Room }>`

@@ -1,5 +1,5 @@
 import type { GiveFeedback, HelpCoach } from './coach.ts'
-import type { JudgeEvaluation } from './evaluation.ts'
+import type { JudgeEvaluation, JudgeRoomAnswer } from './evaluation.ts'
 import type { ApplyProgress } from './progress.ts'
 
 /** Every job's name and payload. */
@@ -10,5 +10,7 @@ export type Jobs = {
   'progress.apply': ApplyProgress
   'evaluation.sweep': { requestId: string }
   'progress.sweep': { requestId: string }
+  'room.judge': JudgeRoomAnswer
+  'room.sweep': { requestId: string }
 }
 export type JobName = keyof Jobs
