@@ -13,7 +13,7 @@ const groups = [
   { name: 'start', test: /apps\/web\/src\/(screens|paths)\.|vite\/preload-helper/, priority: 5 },
   {
     name: 'base',
-    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/|ui\/(?!Dialog|Toaster)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages|leads)|packages\/domain\/src\/(?!coachHelp|judging)|lucide-react\//,
+    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/(?!indexedSavingStore)|ui\/(?!Dialog|Toaster)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages|leads)|packages\/domain\/src\/(?!coachHelp|judging)|lucide-react\//,
     priority: 3,
   },
   {

@@ -1,5 +1,5 @@
 import { findCoachSession, insertCoachSession } from '@seraph/db/queries/coachSessions'
-import type { CoachSessionRow } from '@seraph/db/queries/coachSessions'
+import type { CoachProfile, CoachSessionRow } from '@seraph/db/queries/coachSessions'
 import type { Tx } from '@seraph/db/open'
 import { AppError } from '@seraph/service/appError'
 import { claimsOtherCoach } from '@seraph/service/coachClaim'
@@ -25,6 +25,16 @@ export async function getCoachSession(deps: Deps, request: FastifyRequest): Prom
   if (session === undefined) throw new AppError('coach_not_signed_in')
   if (claimsOtherCoach(session.code, request)) throw new AppError('forbidden')
   return session
+}
+
+/** The same for a coach whose profile is set up: throws `coach_profile_missing` as well. */
+export async function getLinkedCoach(
+  deps: Deps,
+  request: FastifyRequest,
+): Promise<CoachSessionRow & { coach: CoachProfile }> {
+  const { coach, ...session } = await getCoachSession(deps, request)
+  if (coach === undefined) throw new AppError('coach_profile_missing')
+  return { ...session, coach }
 }
 
 /**

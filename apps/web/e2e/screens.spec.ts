@@ -15,7 +15,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible()
       expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
       await continueAsGuest(page)
-      for (const path of ['/', '/practice', '/player-login', '/individual-register', '/test-openai', '/nowhere']) {
+      for (const path of [
+        '/',
+        '/practice',
+        '/traditional-quiz',
+        '/trivia',
+        '/player-login',
+        '/individual-register',
+        '/test-openai',
+        '/nowhere',
+      ]) {
         await page.goto(path)
         if (path === '/practice') await dismissQuizNotice(page)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -42,7 +51,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('nothing is wider than the screen at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await continueAsGuest(page)
-  for (const path of ['/', '/practice', '/player-login', '/individual-register', '/test-openai']) {
+  for (const path of [
+    '/',
+    '/practice',
+    '/traditional-quiz',
+    '/trivia',
+    '/player-login',
+    '/individual-register',
+    '/test-openai',
+  ]) {
     await page.goto(path)
     if (path === '/practice') await dismissQuizNotice(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

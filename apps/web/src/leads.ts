@@ -8,6 +8,11 @@ export const leads = {
     title: 'AI-Evaluated Quiz',
     lead: 'Answer in your own words. Every part that you remember earns a point.',
   },
+  selfGraded: {
+    title: 'Self-Graded Quiz',
+    lead: 'Think, look at the answer, and give yourself the points that you have earned.',
+  },
+  trivia: { title: 'Trivia', lead: 'Four choices, one of them right. How many do you know?' },
   playerLogin: { title: 'Player Login', lead: 'Log in with your PLR code, and your points are saved.' },
   individualRegister: {
     title: 'Create your player code',

@@ -2,6 +2,9 @@
 export const paths = {
   home: '/',
   practice: '/practice',
+  selfGraded: '/traditional-quiz',
+  trivia: '/trivia',
+  triviaQuiz: '/trivia-quiz',
   testOpenai: '/test-openai',
   playerLogin: '/player-login',
   /** Shows the player login and then returns to where one was (ruling 1). */

@@ -10,6 +10,8 @@ const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ defau
 const screens = {
   home: lazily(screenLoads.home),
   practice: lazily(screenLoads.practice),
+  selfGraded: lazily(screenLoads.selfGraded),
+  trivia: lazily(screenLoads.trivia),
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),
   testOpenai: lazily(screenLoads.testOpenai),

@@ -4,6 +4,8 @@ import { paths } from './paths.ts'
 export const screenLoads = {
   home: () => import('./features/home/HomeScreen.tsx').then((module) => module.HomeScreen),
   practice: () => import('./features/practice/PracticeScreen.tsx').then((module) => module.PracticeScreen),
+  selfGraded: () => import('./features/selfGraded/SelfGradedScreen.tsx').then((module) => module.SelfGradedScreen),
+  trivia: () => import('./features/trivia/TriviaScreen.tsx').then((module) => module.TriviaScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
@@ -16,6 +18,9 @@ type ScreenName = Exclude<keyof typeof screenLoads, 'notFound'>
 export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.home]: 'home',
   [paths.practice]: 'practice',
+  [paths.selfGraded]: 'selfGraded',
+  [paths.trivia]: 'trivia',
+  [paths.triviaQuiz]: 'trivia',
   [paths.testOpenai]: 'testOpenai',
   [paths.playerLogin]: 'playerLogin',
   [paths.login]: 'playerLogin',

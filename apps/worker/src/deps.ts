@@ -23,6 +23,7 @@ export type Deps = {
   db: Database
   redis: RedisClient
   queue: JobQueue
+  clock: Clock
   model: Model | undefined
   /** Half of the jobs that are in hand at once: for those that may wait for the model far longer than a mark does. */
   longJobs: Slots
@@ -50,6 +51,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     db,
     redis,
     queue,
+    clock,
     model: apiKey === undefined ? undefined : openModel({ apiKey, baseUrl, name, clock, metrics }),
     longJobs: makeSlots(Math.ceil(env.WORKER_CONCURRENCY / 2)),
     closing: new AbortController(),

@@ -38,11 +38,10 @@ console.log(`left out with ${edition.name}: ${leftOut.length === 0 ? 'none' : le
 console.log(
   `nearly the same: ${alike.map(({ ids, alike: share }) => `${ids.join(' and ')} (${share.toFixed(2)})`).join(', ') || 'none'}`,
 )
-const percent = ((100 * strangers.earned) / Math.max(1, strangers.judged)).toFixed(2)
+const percent = ((100 * strangers.earned.length) / Math.max(1, strangers.judged)).toFixed(2)
 console.log(
-  `answers to other questions that earn points: ${strangers.earned} of ${strangers.judged} (${percent} %), most often on`,
+  `answers to other questions that earn points: ${strangers.earned.length} of ${strangers.judged} (${percent} %)`,
 )
-for (const { id, earned, answer } of strangers.worst) console.log(`  ${id}: ${earned}, as "${answer}"`)
 for (const { where, what } of faults) console.error(`${where}: ${what}`)
 const seconds = ((performance.now() - since) / 1_000).toFixed(1)
 console.log(`${coverage.total} questions, ${faults.length} faults, ${seconds} s`)

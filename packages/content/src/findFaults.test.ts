@@ -54,6 +54,11 @@ test.each<[string, PackQuestion[], RegExp]>([
   ['an id twice', [sound, { ...sound, question: 'Who else went up there?' }], /twice/],
   ['a question twice', [sound, { ...sound, id: 'isa-1-1-b' }], /same question as isa-1-1-a/],
   ['an answer that stands nowhere', [{ ...sound, parts: [{ text: 'Ann' }, { text: 'Carl' }] }], /"Carl"/],
+  [
+    'an answer that stands in the question',
+    [{ ...sound, question: 'What did Ann do there with Ben?' }],
+    /"Ann" stands in the question/,
+  ],
   ['more points than parts', [{ ...sound, points: 3 }], /3 points for 2 parts/],
 ])('%s is a fault', (_what, questions, fault) => {
   expect(faultsOf(...questions).join('\n')).toMatch(fault)

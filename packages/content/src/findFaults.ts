@@ -2,6 +2,7 @@ import { judge } from '@seraph/domain/judging/judge'
 import type { Lexicon } from '@seraph/domain/judging/lexicon'
 
 import type { VerseText } from './edition.ts'
+import { findGiveaways } from './findGiveaways.ts'
 import type { Pack } from './readPack.ts'
 import type { RenderedQuestion } from './renderQuestion.ts'
 import { unsupportedWords } from './unsupportedWords.ts'
@@ -10,13 +11,14 @@ import { unsupportedWords } from './unsupportedWords.ts'
 export type Fault = { where: string; what: string }
 
 /**
- * Checks what shapes can't: every verse exists in the edition, ids and questions are unique, parts suit points, every content word
+ * Checks what shapes can't: every verse exists in the edition, ids and questions are unique, no question tells its own answer, parts suit points, every content word
  * of an answer stands in its verses or is covered by `accept`, and the built-in judge gives the whole answer full marks.
  */
 export function findFaults(pack: Pack, rendered: readonly RenderedQuestion[], verseText: VerseText): Fault[] {
   return [
     ...findPlaceFaults(pack, verseText),
     ...findDuplicates(pack),
+    ...findGiveaways(pack),
     ...rendered.flatMap((question) => findAnswerFaults(question, pack.lexicon)),
     ...findUnsupported(pack, verseText),
   ]

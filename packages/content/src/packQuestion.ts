@@ -31,11 +31,12 @@ const WrittenQuestion = z.strictObject({
   parts: z.array(QuestionPart.strict()).min(1).max(12),
 })
 
-/** A question whose answer is the edition's own words. */
+/** A question whose answer is the edition's own words; `reject`: words that are none of them, though they say or sound nearly the same. */
 const QuotedQuestion = z.strictObject({
   ...shared,
   type: QuestionType.extract(['quotation', 'fill_in_the_blank']),
   passage: Passage,
+  reject: z.array(z.string().min(1)).min(1).optional(),
 })
 
 /** One question of a season pack's `questions/<chapter>.json`. */

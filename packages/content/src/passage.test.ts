@@ -20,6 +20,12 @@ test('a quotation becomes as many ordered parts as points, without the punctuati
   })
 })
 
+test('each piece of a quotation has a word that tells something', () => {
+  const words = '“We will be glad and rejoice.”'
+  const quoted = quotePassage({ verse: 1, from: 0, to: 5, initials: 'wwbgar' }, words, 2)
+  expect(quoted?.parts.map(({ text }) => text)).toEqual(['We will be glad', 'and rejoice'])
+})
+
 test('blanks keep the punctuation around the word that is left out', () => {
   const quoted = quotePassage({ verse: 1, from: 0, to: 5, initials, blanks: [2, 5] }, verse, 2)
   expect(quoted).toEqual({ shown: '“Come, let’s ____ up the ____,”', parts: [{ text: 'walk' }, { text: 'hill' }] })

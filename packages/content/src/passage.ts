@@ -1,3 +1,4 @@
+import { contentTokens, tokenize } from '@seraph/domain/judging/tokenize'
 import type { QuestionPart } from '@seraph/schema/judging'
 
 import { wordsOf } from './edition.ts'
@@ -30,14 +31,28 @@ export function quotePassage(
     : blankedPassage(passage, passage.blanks, words)
 }
 
-/** A quotation's words in as many even pieces as it is worth points. */
+/**
+ * A quotation's words in as many pieces as it is worth points, as even as they can be while each has a word that tells something: "I will"
+ * stands in many verses.
+ */
 function quotedParts(words: string[], points: number): QuestionPart[] {
   const pieces = Math.min(points, words.length)
-  return Array.from({ length: pieces }, (_, index) => {
-    const from = Math.round((index * words.length) / pieces)
-    const to = Math.round(((index + 1) * words.length) / pieces)
-    return { text: words.slice(from, to).map(bare).join(' '), ordered: true }
-  })
+  const telling = words.flatMap((word, index) => (contentTokens(tokenize(bare(word))).length > 0 ? [index] : []))
+  const even = Array.from({ length: pieces + 1 }, (_, piece) => Math.round((piece * words.length) / pieces))
+  const isTelling = (from: number, to: number) => telling.some((index) => index >= from && index < to)
+  const isEvenFine = telling.length < pieces || even.slice(1).every((to, piece) => isTelling(even[piece] ?? 0, to))
+  const cuts = isEvenFine ? even : even.map((cut, piece) => cutNear(cut, piece, pieces, words.length, telling))
+  return cuts.slice(1).map((to, piece) => ({
+    text: words.slice(cuts[piece], to).map(bare).join(' '),
+    ordered: true,
+  }))
+}
+
+/** The place nearest to a cut that leaves as many of the telling words before it as its piece's share is. */
+function cutNear(cut: number, piece: number, pieces: number, end: number, telling: readonly number[]): number {
+  if (piece === 0 || piece === pieces) return cut
+  const next = Math.round((piece * telling.length) / pieces)
+  return Math.min(Math.max(cut, (telling[next - 1] ?? 0) + 1), telling[next] ?? end)
 }
 
 function blankedPassage(passage: Passage, blanks: readonly number[], words: readonly string[]) {

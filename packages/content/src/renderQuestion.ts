@@ -50,7 +50,9 @@ export function renderQuestion(
   const text = verseText(chapter.book, chapter.chapter, question.passage.verse)
   const quoted = text === undefined ? undefined : quotePassage(question.passage, text, question.points)
   if (quoted === undefined) return undefined
-  const { shown, parts } = quoted
+  const { shown } = quoted
+  const { reject } = question
+  const parts = reject === undefined ? quoted.parts : quoted.parts.map((part) => ({ ...part, reject }))
   return {
     ...shared,
     question: shown === undefined ? question.question : `${question.question}\n${shown}`,

@@ -118,17 +118,25 @@ export type ClubsTable = {
   createdAt: Stamp
 }
 
+/**
+ * A team of a club. `coachId`: the coach who registered it, with the name that they gave themselves there; null where only individuals named
+ * it. Shown publicly only where that coach said so.
+ */
 export type TeamsTable = {
   id: string
   clubId: string
   name: string
   nameKey: string
+  coachId: ColumnType<string | null, string | null | undefined, string | null>
+  coachName: ColumnType<string | null, string | null | undefined, string | null>
+  isPubliclyVisible: ColumnType<boolean, boolean | undefined, boolean>
   createdAt: Stamp
 }
 
 /**
  * Every player of a team or alone: D2's `users` and `individual_players` are one table. A slot that a coach reserved is a player
- * that nobody has logged in to (`isSlotReserved`); linking hands that row to the child (ruling 8).
+ * that nobody has logged in to (`isSlotReserved`); linking hands that row to the child (ruling 8). `coachId`: the coach who added or linked
+ * the player, and so may see and change them (ruling 13); `memberNumber` is the place in that coach's team, 1–7.
  */
 export type PlayersTable = {
   id: string
@@ -145,6 +153,8 @@ export type PlayersTable = {
   isSlotReserved: boolean
   isAdmin: boolean
   timeZone: string | null
+  coachId: ColumnType<string | null, string | null | undefined, string | null>
+  memberNumber: ColumnType<number | null, number | null | undefined, number | null>
   deletedAt: NullableStamp
   createdAt: Stamp
 }
@@ -152,10 +162,11 @@ export type PlayersTable = {
 /**
  * Every code that was ever given out, old ones as aliases for ever (ruling 7). No two differ by the prefix PLR alone, so that
  * whatever is typed means one player (ruling 4).
+ * `playerId` is null once its player is erased: the code stays reserved (ruling 18).
  */
 export type PlayerCodesTable = {
   code: string
-  playerId: string
+  playerId: string | null
   createdAt: Stamp
 }
 
@@ -210,15 +221,18 @@ export type EvaluationsTable = {
 /** What an event is about (document 1, §2); the first three answer questions. */
 export type ProgressKind = 'ai-evaluated' | 'self-graded' | 'trivia' | 'crossword' | 'memory' | 'study'
 
-/** Every change of progress, stored once and never edited but for `appliedAt` (ruling 20). */
+/**
+ * Every change of progress, stored once and never edited but for `appliedAt` (ruling 20). Those of an erased player stay as counts, without
+ * player and login (ruling 18).
+ */
 export type ProgressEventsTable = {
   id: string
   idempotencyKey: string | null
   requestHash: string
   seasonId: string
-  playerId: string
+  playerId: string | null
   /** The player's last login before `occurredAt` (ruling 19). */
-  loginId: string
+  loginId: string | null
   kind: ProgressKind
   occurredAt: ColumnType<Date, Date, never>
   /** The player's own day, YYYY-MM-DD (ruling 23). */
@@ -248,6 +262,8 @@ export type PlayerTotalsTable = {
   seasonId: string
   totals: JSONColumnType<object>
   history: JSONColumnType<object>
+  /** The player's place on the featured players board, the highest first. */
+  boardOrder: ColumnType<number, number | undefined, number>
   updatedAt: Stamp
 }
 

@@ -5,22 +5,35 @@ import { addAskCoach } from './coachHelp/askCoach.ts'
 import { addReportError } from './errorReports/reportError.ts'
 import { addGetCrossword } from './crosswords/getCrossword.ts'
 import { addListCrosswords } from './crosswords/listCrosswords.ts'
+import { addListPublicTeams } from './clubs/listPublicTeams.ts'
+import { addRegisterClub } from './clubs/registerClub.ts'
+import { addGetCoachDashboard } from './coaches/getCoachDashboard.ts'
 import { addLoginCoach } from './coaches/loginCoach.ts'
 import { addLogoutCoach } from './coaches/logoutCoach.ts'
+import { addMovePlayer } from './coaches/movePlayer.ts'
+import { addRemovePlayer } from './coaches/removePlayer.ts'
 import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
+import { addRestorePlayer } from './coaches/restorePlayer.ts'
 import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
+import { addUpdateTeam } from './coaches/updateTeam.ts'
 import { addVerifyCoach } from './coaches/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
+import { addListFeaturedPlayers } from './featuredPlayers/listFeaturedPlayers.ts'
 import { addGetBestRecord } from './memoryGame/getBestRecord.ts'
 import { addGetMemoryData } from './memoryGame/getMemoryData.ts'
 import { addGetMemoryIndex } from './memoryGame/getMemoryIndex.ts'
 import { addRecordMemoryGame } from './memoryGame/recordMemoryGame.ts'
 import { addStartMemoryGame } from './memoryGame/startMemoryGame.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
+import { addAddToTeam } from './players/addToTeam.ts'
 import { addGetAvailableGems } from './players/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
 import { addLogoutPlayer } from './players/logoutPlayer.ts'
 import { addRegisterPlayer } from './players/registerPlayer.ts'
+import { addDeleteRecord } from './players/deleteRecord.ts'
+import { addGetRecord } from './players/getRecord.ts'
+import { addUpdateFeatured } from './players/updateFeatured.ts'
+import { addUpdateSettings } from './players/updateSettings.ts'
 import { addGetPlayerProgress } from './progress/getPlayerProgress.ts'
 import { addUpdateAiQuiz } from './progress/updateAiQuiz.ts'
 import { addUpdateProgress } from './progress/updateProgress.ts'
@@ -42,11 +55,23 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addLoginPlayer(app, deps)
   addLogoutPlayer(app, deps)
   addGetAvailableGems(app, deps)
+  addUpdateFeatured(app, deps)
+  addUpdateSettings(app, deps)
+  addGetRecord(app, deps)
+  addDeleteRecord(app, deps)
   addVerifyCoach(app, deps)
   addLoginCoach(app, deps)
   addSetupCoachProfile(app, deps)
   addLogoutCoach(app, deps)
   addRequestCoachCode(app, deps)
+  addRegisterClub(app, deps)
+  addAddToTeam(app, deps)
+  addGetCoachDashboard(app, deps)
+  addUpdateTeam(app, deps)
+  addMovePlayer(app, deps)
+  addRemovePlayer(app, deps)
+  addRestorePlayer(app, deps)
+  addListPublicTeams(app, deps)
   addGetSeason(app, deps)
   addGetQuestions(app, deps)
   addGetTrivia(app, deps)
@@ -63,6 +88,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addGetStatsOverview(app, deps)
   addStudyRooms(app, deps)
   addReportError(app, deps)
+  addListFeaturedPlayers(app, deps)
   addGetMemoryIndex(app, deps)
   addGetMemoryData(app, deps)
   addGetBestRecord(app, deps)

@@ -7,12 +7,13 @@ export type Browser = {
   cookies: Map<string, string>
   get: (url: string, sent?: Sent) => Promise<LightMyRequestResponse>
   post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  patch: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
 }
 
 /** A browser with no cookies yet, at an `address` (as the api sees it). */
 export function makeBrowser(app: FastifyInstance, address = '10.0.0.1'): Browser {
   const cookies = new Map<string, string>()
-  const send = async (method: 'GET' | 'POST', url: string, { body, headers }: Sent) => {
+  const send = async (method: 'GET' | 'POST' | 'PATCH', url: string, { body, headers }: Sent) => {
     const reply = await app.inject({
       method,
       url,
@@ -31,5 +32,6 @@ export function makeBrowser(app: FastifyInstance, address = '10.0.0.1'): Browser
     cookies,
     get: (url, sent = {}) => send('GET', url, sent),
     post: (url, body, headers) => send('POST', url, { body, ...(headers && { headers }) }),
+    patch: (url, body, headers) => send('PATCH', url, { body, ...(headers && { headers }) }),
   }
 }

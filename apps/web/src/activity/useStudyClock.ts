@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 
-import { startClock, type StudyClock } from './studyClock.ts'
+import { newClockReading, startClock, type ClockReading, type StudyClock } from './studyClock.ts'
 
-/** The time that this quiz has been looked at; it stands while the page is hidden. */
-export function useStudyClock(): StudyClock {
-  const [clock] = useState(() => startClock(Date.now))
+/** The time that an activity has been looked at: it stands while the page is hidden, and while there is nothing to study (`isRunning`). */
+export function useStudyClock(from: ClockReading = newClockReading, isRunning = true): StudyClock {
+  const [clock] = useState(() => startClock(Date.now, from))
   useEffect(() => {
-    const onChange = () => clock.setRunning(document.visibilityState === 'visible')
+    const onChange = () => clock.setRunning(isRunning && document.visibilityState === 'visible')
+    onChange()
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)
-  }, [clock])
+  }, [clock, isRunning])
   return clock
 }

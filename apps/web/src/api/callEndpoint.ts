@@ -5,6 +5,7 @@ import { idempotencyKeyHeader, timeZoneHeader } from '@seraph/schema/http/header
 import { ApiError, UnreachableError } from './apiError.ts'
 import './jitless.ts'
 import { requestUrl } from './requestUrl.ts'
+import { learnServerTime } from './serverTime.ts'
 
 type Given<Name extends string, Value> = Value extends undefined ? { [K in Name]?: undefined } : { [K in Name]: Value }
 
@@ -16,13 +17,14 @@ export type CallInput<E extends Endpoint> = Given<'params', WrittenParamsOf<E>> 
 /** How long to wait for a reply before the call counts as unreachable, where nothing else is said. */
 const usualPatienceMs = 30_000
 
-export type CallOptions = { idempotencyKey?: string; patienceMs?: number }
+/** `isFresh`: no cache may answer. */
+export type CallOptions = { idempotencyKey?: string; patienceMs?: number; isFresh?: boolean }
 
 /** Calls an endpoint whose contract is at hand; screens call by name, through `call`. */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { idempotencyKey, patienceMs = usualPatienceMs }: CallOptions = {},
+  { idempotencyKey, patienceMs = usualPatienceMs, isFresh = false }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const headers: Record<string, string> = { [timeZoneHeader]: Intl.DateTimeFormat().resolvedOptions().timeZone }
   if (idempotencyKey !== undefined) headers[idempotencyKeyHeader] = idempotencyKey
@@ -31,11 +33,13 @@ export async function callEndpoint<const E extends Endpoint>(
     method: endpoint.method,
     headers,
     credentials: 'include',
+    cache: isFresh ? 'no-store' : 'default',
     signal: AbortSignal.timeout(patienceMs),
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
   }).catch((cause: unknown) => {
     throw new UnreachableError(`${endpoint.method} ${endpoint.path} was not answered`, { cause })
   })
+  learnServerTime(reply.headers.get('date'))
   if (!reply.ok) throw await errorOf(reply)
   return endpoint.reply.parse(await reply.json()) as ReplyOf<E>
 }

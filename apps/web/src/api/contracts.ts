@@ -4,7 +4,13 @@ import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
-import { getPlayerProgress, updateAiQuiz, updateTrivia } from '@seraph/schema/http/progress'
+import {
+  getPlayerProgress,
+  updateAiQuiz,
+  updateProgress,
+  updateSelfGraded,
+  updateTrivia,
+} from '@seraph/schema/http/progress'
 import { getQuestions } from '@seraph/schema/http/questions'
 import { getSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
@@ -33,6 +39,8 @@ export const contracts = {
   registerPlayer,
   reportError,
   updateAiQuiz,
+  updateProgress,
+  updateSelfGraded,
   updateTrivia,
 }
 

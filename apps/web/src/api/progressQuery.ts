@@ -1,3 +1,4 @@
+import type { PlayerProgress } from '@seraph/schema/http/progress'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from './call.ts'
@@ -6,7 +7,7 @@ import { call } from './call.ts'
 export function progressQuery(playerId: string) {
   return queryOptions({
     queryKey: ['progress', playerId],
-    queryFn: () => call('getPlayerProgress', { params: { playerId } }),
+    queryFn: (): Promise<PlayerProgress> => call('getPlayerProgress', { params: { playerId }, query: {} }),
     refetchOnMount: 'always',
   })
 }

@@ -1,27 +1,72 @@
-import { CloudUpload } from 'lucide-react'
+import { CloudUpload, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 
+import { savingTexts } from '../messages/saving.ts'
 import { useSession } from '../session/useSession.ts'
-import { sendPendingSaves } from './sendPendingSaves.ts'
-import { usePendingCount } from './usePendingCount.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
+import { outbox } from './outbox.ts'
+import { isOwnedBy, isSameOwner, ownerOf } from './owner.ts'
+import { useWaitingWork } from './waitingStore.ts'
 
-/** Says how many answers could not be saved yet, and lets a player try at once; nothing where none waits. */
+const namesOf = (entries: readonly OutboxEntry[]) => entries.map(({ name }) => name)
+const actionClass = 'text-indigo inline-flex min-h-11 items-center gap-1.5 px-2 font-[640]'
+
+/** Says what could not be saved yet and whose it is, and lets its owner try at once; nothing where nothing waits. */
 export function PendingNote() {
-  const { player } = useSession()
-  const count = usePendingCount(player?.playerCode)
-  if (player === null || count === 0) return null
+  const session = useSession()
+  const { entries, isPassing } = useWaitingWork()
+  if (entries.length === 0) return null
+  const { player } = session
+  const person = ownerOf(session)
+  const own = entries.filter(({ owner }) => isSameOwner(owner, person) || (player !== null && isOwnedBy(owner, player)))
+  const waiting = own.filter(({ refusedAs }) => refusedAs === undefined)
+  const refused = own.filter(({ refusedAs }) => refusedAs !== undefined)
+  const others = entries.filter((entry) => !own.includes(entry))
+  const saveNow = (
+    <button type="button" className={actionClass} onClick={() => void outbox.send(player, { withRefused: true })}>
+      Save now
+    </button>
+  )
   return (
-    <output className="bg-fair-ground rounded-card mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+    <div className="mb-4 grid gap-2">
+      {waiting.length > 0 && (
+        <Note action={saveNow}>
+          {savingTexts.waiting(namesOf(waiting))}
+          {isPassing && <> {savingTexts.passing}</>}
+        </Note>
+      )}
+      {refused.length > 0 && (
+        <Note
+          action={
+            <>
+              {waiting.length === 0 && saveNow}
+              <button type="button" className={actionClass} onClick={() => void outbox.discardRefused(player)}>
+                <Trash2 aria-hidden className="size-5" />
+                Throw away
+              </button>
+            </>
+          }
+        >
+          {savingTexts.refused(namesOf(refused))}
+        </Note>
+      )}
+      {others.length > 0 && (
+        <Note>
+          {session.status === 'guest'
+            ? savingTexts.ofSignedOut(namesOf(others))
+            : savingTexts.ofAnother(namesOf(others))}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function Note({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <output className="bg-fair-ground rounded-card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
       <CloudUpload aria-hidden className="text-fair size-6 flex-none" />
-      <span className="flex-1">
-        {count} {count === 1 ? 'answer' : 'answers'} waiting to be saved
-      </span>
-      <button
-        type="button"
-        className="text-indigo min-h-11 px-2 font-[640]"
-        onClick={() => void sendPendingSaves(player)}
-      >
-        Save now
-      </button>
+      <span className="min-w-48 flex-1">{children}</span>
+      {action}
     </output>
   )
 }

@@ -2,7 +2,7 @@ import type { Session } from '@seraph/schema/http/session'
 
 import { isPassing } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
-import { movePendingSaves } from '../saving/pendingSaves.ts'
+import { adoptCode } from '../saving/adoptCode.ts'
 import { announceNewCode } from './announceNewCode.ts'
 import { readStoredPlayer, writeStoredPlayer } from './storedPlayer.ts'
 
@@ -24,7 +24,7 @@ export async function restoreSession(): Promise<Session> {
       body: { playerCode: stored.playerCode, isSilent: true },
     })
     if (updatedPlayerCode !== undefined) announceNewCode(updatedPlayerCode)
-    movePendingSaves(stored.playerCode, player.playerCode)
+    await adoptCode(stored.playerCode, player)
     writeStoredPlayer(player)
     return await call('getSession', {})
   } catch (error) {

@@ -3,7 +3,7 @@ import { browserStorage, type TextStorage } from '../api/browserStorage.ts'
 /** The browser's copy of who is signed in: a cache that is never trusted (ruling 11). */
 export const storedPlayerKey = 'currentPlayer'
 
-export type StoredPlayer = { playerCode: string }
+export type StoredPlayer = { playerCode: string; id?: string }
 
 /** Who was signed in here last; a value that can't be read is reported and removed (document 1, §4). */
 export function readStoredPlayer(storage: TextStorage = browserStorage): StoredPlayer | undefined {
@@ -32,6 +32,7 @@ function isStoredPlayer(value: unknown): value is StoredPlayer {
     value !== null &&
     'playerCode' in value &&
     typeof value.playerCode === 'string' &&
-    value.playerCode !== ''
+    value.playerCode !== '' &&
+    (!('id' in value) || typeof value.id === 'string')
   )
 }

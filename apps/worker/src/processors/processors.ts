@@ -7,6 +7,7 @@ import type { z } from 'zod'
 
 import type { Deps } from '../deps.ts'
 import { applyProgress } from './applyProgress.ts'
+import { cleanRecords } from './cleanRecords.ts'
 import { giveFeedback } from './giveFeedback.ts'
 import { helpCoach } from './helpCoach.ts'
 import { judgeEvaluation } from './judgeEvaluation.ts'
@@ -24,6 +25,7 @@ export function processorsOf(deps: Deps): Processors {
     'evaluation.sweep': () => sweepEvaluations(deps),
     'progress.apply': (data) => applyProgress(deps, parse(ApplyProgress, data)),
     'progress.sweep': () => sweepProgress(deps),
+    'records.clean': () => cleanRecords(deps),
     'room.judge': (data) => judgeRoomAnswer(deps, parse(JudgeRoomAnswer, data)),
     'room.sweep': () => sweepRooms(deps),
   }

@@ -78,12 +78,19 @@ async function insertTeam(tx: Tx, clubId: string, team: Name): Promise<string> {
 }
 
 /**
- * The gems that a registration for this club, team and chapter would be refused; a slot that a coach reserved and nobody uses
- * is not among them (ruling 8). Without a state the club is known only where a single one bears the name.
+ * The gems that a registration for this club, team and chapter would be refused; a slot that a coach reserved and nobody uses is among them
+ * only for a coach (ruling 8). Without a state the club is known only where a single one bears the name.
  */
 export async function listTakenGems(
   db: Read,
-  wanted: { club: Name; state: Name | undefined; country: Name | undefined; team: Name; startingChapter: number },
+  wanted: {
+    club: Name
+    state: Name | undefined
+    country: Name | undefined
+    team: Name
+    startingChapter: number
+    isForCoach: boolean
+  },
 ): Promise<string[]> {
   const { club, state, country, team, startingChapter } = wanted
   const clubId =
@@ -94,7 +101,7 @@ export async function listTakenGems(
   const { rows } = await sql<{ gem: string }>`
     select p.gem from players p join teams t on t.id = p.team_id
     where t.club_id = (${clubId}) and t.name_key = ${team.key} and p.starting_chapter = ${startingChapter}
-      and not p.is_admin and not p.is_slot_reserved
+      and not p.is_admin and (${wanted.isForCoach} or not p.is_slot_reserved)
     order by p.gem
   `.execute(db)
   return rows.map((row) => row.gem)

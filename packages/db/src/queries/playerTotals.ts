@@ -32,18 +32,18 @@ export async function listPendingEvents(tx: Tx, key: TotalsKey): Promise<StoredE
   return rows.map((row) => row.event)
 }
 
-/** Stores totals and history, and marks the events that are in them now. */
+/** Stores totals, history and the place on the board, and marks the events that are in them now. */
 export async function storePlayerTotals(
   tx: Tx,
   key: TotalsKey,
-  made: MadeTotals & { eventIds: readonly string[] },
+  made: MadeTotals & { boardOrder: number; eventIds: readonly string[] },
 ): Promise<void> {
   await sql`
     with applied as (
       update progress_events set applied_at = now() where id = any(${made.eventIds}::uuid[])
     )
     update player_totals set totals = ${JSON.stringify(made.totals)}::jsonb,
-      history = ${JSON.stringify(made.history)}::jsonb, updated_at = now()
+      history = ${JSON.stringify(made.history)}::jsonb, board_order = ${made.boardOrder}, updated_at = now()
     where player_id = ${key.playerId} and season_id = ${key.seasonId}
   `.execute(tx)
 }

@@ -18,6 +18,7 @@ export type PlayerRow = {
   isSlotReserved: boolean
   isAdmin: boolean
   timeZone: string | null
+  coachId: string | null
   deletedAt: Date | null
   createdAt: Date
 }
@@ -25,7 +26,7 @@ export type PlayerRow = {
 /** What a `PlayerRow` is selected with, from `players p`, `clubs c` and `teams t`. */
 export const playerColumns = sql`
   p.id, p.code, c.name as club_name, t.name as team_name, p.starting_chapter, p.gem, p.state, p.country, p.pbe_experience,
-  p.display_name, p.is_publicly_visible, p.is_slot_reserved, p.is_admin, p.time_zone, p.deleted_at, p.created_at`
+  p.display_name, p.is_publicly_visible, p.is_slot_reserved, p.is_admin, p.time_zone, p.coach_id, p.deleted_at, p.created_at`
 
 /** A deletion can be undone for 14 days; then the code is as good as unknown (ruling 18). Over `players p`. */
 const isNotFinallyDeleted = sql`(p.deleted_at is null or p.deleted_at > now() - interval '14 days')`
@@ -52,10 +53,10 @@ export async function findPlayerByCode(db: Read, codes: readonly string[]): Prom
 export async function findGemHolder(
   db: Read,
   gem: { teamId: string; startingChapter: number; gem: string },
-): Promise<{ id: string; isSlotReserved: boolean } | undefined> {
+): Promise<{ id: string; isSlotReserved: boolean; coachId: string | null; deletedAt: Date | null } | undefined> {
   return db
     .selectFrom('players')
-    .select(['id', 'isSlotReserved'])
+    .select(['id', 'isSlotReserved', 'coachId', 'deletedAt'])
     .where('teamId', '=', gem.teamId)
     .where('startingChapter', '=', gem.startingChapter)
     .where('gem', '=', gem.gem)
@@ -90,6 +91,8 @@ export type NewPlayer = PlayerDetails & {
   teamId: string
   startingChapter: number
   gem: string
+  /** A slot that a coach reserves for somebody who is yet to log in (ruling 8). */
+  slot?: { coachId: string; memberNumber: number }
 }
 
 /**
@@ -101,9 +104,11 @@ export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<'inserted
     with given as (
       insert into player_codes (code, player_id) values (${player.code}, ${player.id}) on conflict do nothing returning code
     ), added as (
-      insert into players (id, code, club_id, team_id, starting_chapter, gem, state, country, pbe_experience, is_publicly_visible)
+      insert into players (id, code, club_id, team_id, starting_chapter, gem, state, country, pbe_experience, is_publicly_visible,
+        is_slot_reserved, coach_id, member_number)
       select ${player.id}::uuid, given.code, ${player.clubId}::uuid, ${player.teamId}::uuid, ${player.startingChapter}::integer,
-        ${player.gem}, ${player.state}, ${player.country}, ${player.pbeExperience}, ${player.isPubliclyVisible}::boolean
+        ${player.gem}, ${player.state}, ${player.country}, ${player.pbeExperience}, ${player.isPubliclyVisible}::boolean,
+        ${player.slot !== undefined}::boolean, ${player.slot?.coachId ?? null}::uuid, ${player.slot?.memberNumber ?? null}::integer
       from given
       on conflict (team_id, starting_chapter, gem) where not is_admin do nothing
       returning id

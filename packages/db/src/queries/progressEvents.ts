@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 
 import type { OneWrite } from '../open.ts'
 import type { ProgressKind } from '../tables.ts'
+import { milestones } from './milestones.ts'
 import { progressState, storedEvent } from './progressState.ts'
-import type { ProgressState, StoredEvent } from './progressState.ts'
+import type { PlayerState, StoredEvent } from './progressState.ts'
 
 /** An event to store; what its evaluations add to questions, points and chapters is counted by the statement. */
 export type NewProgressEvent = {
@@ -34,12 +35,12 @@ export type NewProgressEvent = {
  * with this hash (ruling 20).
  */
 export type RecordedProgress =
-  | { outcome: 'recorded'; event: StoredEvent; state: ProgressState }
+  | { outcome: 'recorded'; event: StoredEvent; state: PlayerState }
   | { outcome: 'repeated'; eventId: string; requestHash: string }
   | { outcome: 'evaluation_unknown' }
   | { outcome: 'evaluation_of_another' }
 
-type Row = ProgressState & {
+type Row = PlayerState & {
   known: number
   own: number
   eventId: string | null
@@ -91,7 +92,8 @@ export async function recordProgress(db: OneWrite, event: NewProgressEvent): Pro
     )
     select (select count(*) from wanted) as known,
       (select count(*) from wanted where player_id = ${event.playerId}) as own,
-      e.id as event_id, e.request_hash, ${storedEvent} as event, ${progressState(event.playerId, event.seasonId)}
+      e.id as event_id, e.request_hash, ${storedEvent} as event, ${progressState(event.playerId, event.seasonId)},
+      ${milestones(event.playerId, event.seasonId)}
     from (values (1)) as one left join recorded e on true left join logins l on l.id = e.login_id
   `.execute(db)
   const row = rows[0]

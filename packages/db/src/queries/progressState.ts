@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Read } from '../open.ts'
+import { milestones } from './milestones.ts'
+import type { StoredMilestones } from './milestones.ts'
+import { milliseconds } from './milliseconds.ts'
 import type { ProgressKind } from '../tables.ts'
 
 /** An event as it is reckoned with; times in milliseconds since 1970. `loggedInAt` is its login's. */
@@ -25,20 +28,19 @@ export type StoredEvent = {
 /** A player's season as it is stored: what the aggregator made of the applied events (null where there are none), and the others. */
 export type ProgressState = { totals: object | null; history: object | null; pending: StoredEvent[] }
 
-/** Over a timestamp: whole milliseconds since 1970, the same for whoever reads. */
-const milliseconds = (stamp: string): RawBuilder<unknown> =>
-  sql`floor(extract(epoch from ${sql.ref(stamp)}) * 1000)::bigint`
-
 /** A `StoredEvent` as JSON, from `progress_events e` and `logins l`. */
 export const storedEvent = sql<StoredEvent>`jsonb_build_object(
-  'id', e.id, 'kind', e.kind, 'occurredAt', ${milliseconds('e.occurred_at')}, 'localDate', e.local_date,
-  'loginId', e.login_id, 'loggedInAt', ${milliseconds('l.logged_in_at')}, 'studySeconds', e.study_seconds,
+  'id', e.id, 'kind', e.kind, 'occurredAt', ${milliseconds(sql.ref('e.occurred_at'))}, 'localDate', e.local_date,
+  'loginId', e.login_id, 'loggedInAt', ${milliseconds(sql.ref('l.logged_in_at'))}, 'studySeconds', e.study_seconds,
   'questionsAnswered', e.questions_answered, 'pointsEarned', e.points_earned, 'pointsPossible', e.points_possible,
   'chapters', e.chapters, 'crosswordsCompleted', e.crosswords_completed, 'triviaPoints', e.trivia_points,
   'memoryPoints', e.memory_points)`
 
+/** The same with what else earns achievements. */
+export type PlayerState = ProgressState & { milestones: StoredMilestones }
+
 /** The columns of a `ProgressState`, whatever the statement selects from. */
-export function progressState(playerId: string, seasonId: string): RawBuilder<ProgressState> {
+export function progressState(playerId: string | RawBuilder<unknown>, seasonId: string): RawBuilder<ProgressState> {
   const made = sql`from player_totals t where t.player_id = ${playerId} and t.season_id = ${seasonId}`
   return sql`
     (select t.totals ${made}) as totals, (select t.history ${made}) as history,
@@ -52,9 +54,9 @@ export async function findProgressState(
   db: Read,
   playerId: string,
   seasonId: string,
-): Promise<(ProgressState & { timeZone: string | null }) | undefined> {
-  const { rows } = await sql<ProgressState & { timeZone: string | null }>`
-    select p.time_zone, ${progressState(playerId, seasonId)}
+): Promise<(PlayerState & { timeZone: string | null }) | undefined> {
+  const { rows } = await sql<PlayerState & { timeZone: string | null }>`
+    select p.time_zone, ${progressState(playerId, seasonId)}, ${milestones(playerId, seasonId)}
     from players p where p.id = ${playerId} and p.deleted_at is null
   `.execute(db)
   return rows[0]

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, JSONColumnType } from 'kysely'
 
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -58,7 +58,18 @@ export type CoachRequestsTable = {
   handledAt: NullableStamp
 }
 
+/** What a coach or the admin did to others' records; `subject` names them by id and, where it is an old one, by code. */
+export type AuditEntriesTable = {
+  id: string
+  actor: 'coach' | 'admin' | 'operator'
+  coachId: Optional
+  act: string
+  subject: JSONColumnType<object>
+  createdAt: Stamp
+}
+
 export type CoachTables = {
+  auditEntries: AuditEntriesTable
   coaches: CoachesTable
   coachCodes: CoachCodesTable
   coachSessions: CoachSessionsTable

@@ -1,21 +1,22 @@
+import { creditedSeconds } from './creditedSeconds.ts'
 import type { LoginCredit, PlayerTotals } from './playerTotals.ts'
 import type { ProgressEvent, QuestionKind } from './progressEvent.ts'
 
-/** Whole seconds that count of a login: what its events claim, but never more than passed up to the latest (ruling 19). */
-function creditedSeconds(credit: LoginCredit | undefined, loginAt: number): number {
-  if (credit === undefined) return 0
-  return Math.min(credit.claimedSeconds, Math.max(0, Math.floor((credit.latestAt - loginAt) / 1000)))
-}
-
 function creditStudyTime(totals: PlayerTotals, event: ProgressEvent, loginAt: number): PlayerTotals {
   const before = totals.credits[event.loginId]
+  const { localDate, studySeconds } = event
   const after: LoginCredit = {
-    claimedSeconds: (before?.claimedSeconds ?? 0) + event.studySeconds,
+    claimedSeconds: (before?.claimedSeconds ?? 0) + studySeconds,
+    claimedByDay: {
+      ...before?.claimedByDay,
+      [localDate]: (before?.claimedByDay[localDate] ?? 0) + studySeconds,
+    },
+    loginAt,
     latestAt: Math.max(before?.latestAt ?? event.occurredAt, event.occurredAt),
   }
   return {
     ...totals,
-    studySeconds: totals.studySeconds - creditedSeconds(before, loginAt) + creditedSeconds(after, loginAt),
+    studySeconds: totals.studySeconds - creditedSeconds(before) + creditedSeconds(after),
     lastStudyAt: Math.max(totals.lastStudyAt ?? event.occurredAt, event.occurredAt),
     credits: { ...totals.credits, [event.loginId]: after },
   }

@@ -11,9 +11,14 @@ export interface QuestionTotals extends Points {
   questions: number
 }
 
-/** What the events of one login claim, and when the latest of them occurred (milliseconds since 1970). */
+/**
+ * What the events of one login claim, in sum and by the player's local day, when the login was and when the latest of them
+ * occurred (milliseconds since 1970).
+ */
 export interface LoginCredit {
   claimedSeconds: number
+  claimedByDay: Readonly<Record<string, number>>
+  loginAt: number
   latestAt: number
 }
 

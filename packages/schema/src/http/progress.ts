@@ -31,6 +31,26 @@ export const PlayerProgress = z.object({
 })
 export type PlayerProgress = z.infer<typeof PlayerProgress>
 
+/** A player's totals with what the pictures of the report are drawn from: nothing in it is ever shown publicly. */
+export const PlayerReport = PlayerProgress.extend({
+  /** The player's local day now. */
+  today: localDate,
+  longestStreak: count,
+  /** The days with any study, ascending; study time in seconds, together `totalStudyTime`. */
+  days: z.array(z.object({ date: localDate, studyTime: Seconds, questionsAnswered: count })),
+  /** The chapters explored, ascending: on how many days, and points of AI-evaluated and trivia questions about that chapter alone. */
+  byChapter: z.array(
+    z.object({
+      chapter: z.number().int(),
+      days: count,
+      lastStudiedOn: localDate,
+      earned: count,
+      possible: count,
+    }),
+  ),
+})
+export type PlayerReport = z.infer<typeof PlayerReport>
+
 const PlayerId = z.object({ playerId: z.uuid() })
 
 /** What every progress update may carry: minutes may be fractional; `occurredAt` is believed within limits (ruling 19). */
@@ -50,9 +70,11 @@ const Recorded = z.object({ eventId: z.uuid(), progress: PlayerProgress })
 export const getPlayerProgress = {
   method: 'GET',
   path: '/api/player-progress/:playerId',
-  summary: "A player's totals, with what was acknowledged a moment ago",
+  summary: "A player's totals, days and chapters, with what was acknowledged a moment ago",
   params: PlayerId,
-  reply: PlayerProgress,
+  /** Documented: whatever makes the address a new one, so that no cache answers. */
+  query: z.object({ t: z.string().max(40).optional() }),
+  reply: PlayerReport,
 } as const satisfies Endpoint
 
 export const updateProgress = {

@@ -10,6 +10,7 @@ export type Jobs = {
   'progress.apply': ApplyProgress
   'evaluation.sweep': { requestId: string }
   'progress.sweep': { requestId: string }
+  'records.clean': { requestId: string }
   'room.judge': JudgeRoomAnswer
   'room.sweep': { requestId: string }
 }

@@ -32,6 +32,9 @@ const worker = openWorker({
     'evaluation.sweep': async () => undefined,
     'progress.apply': async () => undefined,
     'progress.sweep': async () => undefined,
+    'room.judge': async () => undefined,
+    'room.sweep': async () => undefined,
+    'records.clean': async () => undefined,
   },
 })
 afterAll(() => worker.close())

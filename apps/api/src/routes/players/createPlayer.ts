@@ -1,16 +1,16 @@
 import { findOrInsertTeam } from '@seraph/db/queries/clubs'
 import { recordLogin } from '@seraph/db/queries/logins'
-import { findGemHolder, insertPlayer, linkSlot, listFreeCodes } from '@seraph/db/queries/players'
-import type { NewPlayer, PlayerDetails, PlayerRow } from '@seraph/db/queries/players'
+import { findGemHolder, linkSlot } from '@seraph/db/queries/players'
+import type { PlayerDetails, PlayerRow } from '@seraph/db/queries/players'
 import type { Tx } from '@seraph/db/open'
 import { codeCandidates } from '@seraph/domain/codes/codeCandidates'
 import type { BodyOf } from '@seraph/schema/http/endpoint'
 import type { registerPlayer } from '@seraph/schema/http/players'
 import { AppError } from '@seraph/service/appError'
-import { randomUUID } from 'node:crypto'
 
 import type { Deps } from '../../deps.ts'
 import { getCurrentSeason } from '../../seasonCache.ts'
+import { insertUnderFreeCode } from './insertUnderFreeCode.ts'
 import { nameOf } from './nameOf.ts'
 
 type Wanted = BodyOf<typeof registerPlayer>
@@ -49,22 +49,8 @@ export async function createPlayer(
   if (holder !== undefined && !(holder.isSlotReserved && (await linkSlot(tx, holder.id, details))))
     throw new AppError('gem_taken')
   const playerId =
-    holder?.id ?? (await insertUnderFreeCode(tx, [...codes], { ...details, ...team, startingChapter, gem }))
+    holder?.id ?? (await insertUnderFreeCode(tx, [...codes], { ...details, ...team, startingChapter, gem })).id
   const player = await recordLogin(tx, { playerId, timeZone, wantsFeatured: false, isRestoring: false })
   if (player === undefined) throw new Error('a player who was just created is not there')
   return player
-}
-
-async function insertUnderFreeCode(
-  tx: Tx,
-  codes: readonly string[],
-  player: Omit<NewPlayer, 'id' | 'code'>,
-): Promise<string> {
-  const id = randomUUID()
-  for (const code of await listFreeCodes(tx, codes)) {
-    const outcome = await insertPlayer(tx, { ...player, id, code })
-    if (outcome === 'inserted') return id
-    if (outcome === 'gem_taken') throw new AppError('gem_taken')
-  }
-  throw new AppError('codes_exhausted')
 }

@@ -3,6 +3,7 @@ import { gems } from '@seraph/domain/gems/gems'
 import { getAvailableGems } from '@seraph/schema/http/players'
 import type { FastifyInstance } from 'fastify'
 
+import { findCoach } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../serve.ts'
 import { nameOf } from './nameOf.ts'
@@ -10,12 +11,14 @@ import { nameOf } from './nameOf.ts'
 export function addGetAvailableGems(app: FastifyInstance, deps: Deps): void {
   serve(app, getAvailableGems, async ({ query, request }) => {
     await deps.callLimit.count('available_gems', request.ip)
+    const coach = await findCoach(deps, request)
     const taken = await listTakenGems(deps.db, {
       club: nameOf(query.clubName),
       state: query.state === undefined ? undefined : nameOf(query.state),
       country: query.country === undefined ? undefined : nameOf(query.country),
       team: nameOf(query.teamName),
       startingChapter: query.startingChapter,
+      isForCoach: coach !== undefined,
     })
     const letters = gems.map(({ letter }) => letter)
     return {

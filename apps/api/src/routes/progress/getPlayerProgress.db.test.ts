@@ -1,4 +1,6 @@
 import { makePlayer, makeSeason, makeSession } from '@seraph/db/testing/make'
+import { makeErrorReport } from '@seraph/db/testing/makeErrorReport'
+import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { makeEvent } from '@seraph/db/testing/makeMarks'
 import { listPendingEvents, lockPlayerTotals, storePlayerTotals } from '@seraph/db/queries/playerTotals'
 import { recordProgress } from '@seraph/db/queries/progressEvents'
@@ -16,7 +18,24 @@ const day = 24 * 3_600_000
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const app = await testApp({ clock: () => noon, settings: { ADMIN_SECRET: 'sixteen letters!' } })
 const { db, deps, statements } = app
-const { id: seasonId } = await makeSeason(db)
+const season = makeSeasonPublic(6)
+const achievement = (id: string, kind: 'first_report_resolved' | 'all_gems_team' | 'first_room') => ({
+  id,
+  title: id,
+  description: id,
+  rule: { kind },
+})
+const { id: seasonId } = await makeSeason(db, {
+  public: {
+    ...season,
+    achievements: [
+      ...season.achievements,
+      achievement('first-report', 'first_report_resolved'),
+      achievement('all-gems', 'all_gems_team'),
+      achievement('first-room', 'first_room'),
+    ],
+  },
+})
 await deps.seasons.refresh()
 
 const url = (playerId: string) => `/api/player-progress/${playerId}?t=123`
@@ -28,7 +47,11 @@ async function applyAll(playerId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const stored = (await lockPlayerTotals(tx, key, emptyReckoning())) as Reckoning
     const events = await listPendingEvents(tx, key)
-    await storePlayerTotals(tx, key, { ...reckonProgress(stored, events), eventIds: events.map(({ id }) => id) })
+    await storePlayerTotals(tx, key, {
+      boardOrder: 0,
+      ...reckonProgress(stored, events),
+      eventIds: events.map(({ id }) => id),
+    })
   })
 }
 
@@ -67,6 +90,63 @@ test('events that are in no totals yet are shown with those that are', async () 
     { id: 'first-chapter', title: 'Earned first-chapter', earnedOn: '2026-11-14' },
     { id: 'streak-3', title: 'Earned streak-3', earnedOn: '2026-11-19' },
     { id: 'questions-25', title: 'Earned questions-25', earnedOn: '2026-11-17' },
+  ])
+})
+
+test('the report tells the days and the chapters, and their sums are the totals', async () => {
+  const { id: playerId, browser } = await signIn(app, { createdAt: daysAgo(10) })
+  const quiz = { kind: 'trivia', questionsAnswered: 4, pointsEarned: 3, pointsPossible: 4, chapters: [2] } as const
+  await recordProgress(db, makeEvent({ playerId, seasonId, ...quiz, occurredAt: daysAgo(4), studySeconds: 90 }))
+  await applyAll(playerId)
+  await recordProgress(db, makeEvent({ playerId, seasonId, ...quiz, occurredAt: daysAgo(1), studySeconds: 600 }))
+  await recordProgress(db, makeEvent({ playerId, seasonId, occurredAt: daysAgo(1), chapters: [2, 3] }))
+  const before = statements()
+  const report = getPlayerProgress.reply.parse((await browser.get(url(playerId))).json())
+  expect(statements() - before).toBe(2)
+  expect(report).toMatchObject({
+    today: '2026-11-20',
+    longestStreak: 1,
+    totalStudyTime: 750,
+    totalQuestionsAnswered: 8,
+  })
+  expect(report.days).toEqual([
+    { date: '2026-11-16', studyTime: 90, questionsAnswered: 4 },
+    { date: '2026-11-19', studyTime: 660, questionsAnswered: 4 },
+  ])
+  expect(report.byChapter).toEqual([
+    { chapter: 2, days: 2, lastStudiedOn: '2026-11-19', earned: 6, possible: 8 },
+    { chapter: 3, days: 1, lastStudiedOn: '2026-11-19', earned: 0, possible: 0 },
+  ])
+})
+
+test('what happens outside study earns its achievements, on the player’s own day', async () => {
+  const { id: playerId, browser } = await signIn(app, { createdAt: daysAgo(10) })
+  const { teamId } = await db
+    .selectFrom('players')
+    .select('teamId')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  const clubId = (await db.selectFrom('teams').select('clubId').where('id', '=', teamId).executeTakeFirstOrThrow())
+    .clubId
+  const earned = async (headers: Record<string, string> = {}) => {
+    const reply = await browser.get(url(playerId), { headers })
+    return getPlayerProgress.reply.parse(reply.json()).achievements.map(({ id, earnedOn }) => [id, earnedOn])
+  }
+  const addMate = async (gem: string, createdAt: Date) => {
+    const { id } = await makePlayer(db, { teamOf: { clubId, teamId }, createdAt })
+    await db.updateTable('players').set({ gem }).where('id', '=', id).execute()
+  }
+  for (const gem of ['E', 'J', 'O', 'R', 'S']) await addMate(gem, daysAgo(5))
+  expect(await earned()).toEqual([])
+  await addMate('T', daysAgo(3))
+  await makeErrorReport(db, { playerId, seasonId, resolvedAt: new Date('2026-11-18T03:00:00Z') })
+  expect(await earned()).toEqual([
+    ['first-report', '2026-11-18'],
+    ['all-gems', '2026-11-17'],
+  ])
+  expect(await earned({ 'time-zone': 'America/New_York' })).toEqual([
+    ['first-report', '2026-11-17'],
+    ['all-gems', '2026-11-17'],
   ])
 })
 

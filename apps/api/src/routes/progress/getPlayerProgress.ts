@@ -7,22 +7,19 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { getCurrentSeason } from '../../seasonCache.ts'
 import { serve } from '../../serve.ts'
-import { getPlayerSession } from '../../session.ts'
 import { timeZoneOf } from '../players/timeZoneOf.ts'
-import { presentProgress } from './presentProgress.ts'
+import { getReader } from './getReader.ts'
+import { presentReport } from './presentReport.ts'
 
-/** A player's progress, for that player and the admin (ruling 13); the admin sees it in the player's time zone. */
+/** A player's progress, for its readers (ruling 13); everybody else's eyes but the player's see it in the player's time zone. */
 export function addGetPlayerProgress(app: FastifyInstance, deps: Deps): void {
   serve(app, getPlayerProgress, async ({ params: { playerId }, request, reply }) => {
     const season = await getCurrentSeason(deps)
-    const session = await getPlayerSession(deps, request)
-    const isOwn = session.player.id === playerId
-    const isAdmin = session.isAdmin && deps.env.ADMIN_SECRET !== undefined
-    if (!isOwn && !isAdmin) throw new AppError('forbidden')
+    const { isOwn } = await getReader(deps, request, playerId)
     const state = await findProgressState(deps.db, playerId, season.id)
     if (state === undefined) throw new AppError('player_not_found')
     const timeZone = (isOwn ? timeZoneOf(request) : undefined) ?? state.timeZone ?? 'UTC'
     reply.header('cache-control', 'no-store')
-    return presentProgress(state, { season: season.season, today: localDate(deps.clock(), timeZone) })
+    return presentReport(state, { season: season.season, today: localDate(deps.clock(), timeZone), timeZone })
   })
 }

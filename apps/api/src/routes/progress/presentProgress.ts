@@ -1,9 +1,9 @@
-import type { ProgressState, StoredEvent } from '@seraph/db/queries/progressState'
+import type { PlayerState, StoredEvent } from '@seraph/db/queries/progressState'
 import { earnedAchievements } from '@seraph/domain/achievements/earnedAchievements'
+import type { AchievementFacts } from '@seraph/domain/achievements/earnedAchievements'
 import { accuracy, averageAccuracy, objectiveAccuracy } from '@seraph/domain/progress/accuracy'
+import { localDate } from '@seraph/domain/progress/localDate'
 import type { ProgressEvent } from '@seraph/domain/progress/progressEvent'
-import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
-import type { Reckoning } from '@seraph/domain/progress/reckonProgress'
 import type { StudyDay, StudyHistory } from '@seraph/domain/progress/studyHistory'
 import { rankPoints } from '@seraph/domain/ranks/rankPoints'
 import { rankTier } from '@seraph/domain/ranks/rankTier'
@@ -11,14 +11,18 @@ import { currentStreak } from '@seraph/domain/streaks/streak'
 import type { PlayerProgress } from '@seraph/schema/http/progress'
 import type { Season } from '@seraph/schema/season'
 
+import { reckonState } from './reckonState.ts'
+
+/** Whose day and season it is: `today` and `timeZone` are the player's. */
+export type PresentFacts = { season: Season; today: string; timeZone: string }
+
 /**
  * A player's season as people see it: the stored totals with the events that are not in them yet, so that a reload never shows
  * less than was acknowledged; streak, rank, sessions and achievements as of `today`, the player's local day (ruling 23).
  */
-export function presentProgress(state: ProgressState, facts: { season: Season; today: string }): PlayerProgress {
+export function presentProgress(state: PlayerState, facts: PresentFacts): PlayerProgress {
   const { season, today } = facts
-  const stored = state.totals === null || state.history === null ? emptyReckoning() : (state as Reckoning)
-  const { totals, history } = reckonProgress(stored, state.pending)
+  const { totals, history } = reckonState(state)
   const { 'ai-evaluated': ai, 'self-graded': selfGraded, trivia } = totals.byKind
   const { studySeconds, totalQuestions, memoryPoints, lastStudyAt } = totals
   const points = rankPoints({ studySeconds, questionsAnswered: totalQuestions, memoryPoints }).total
@@ -39,20 +43,34 @@ export function presentProgress(state: ProgressState, facts: { season: Season; t
     studyStreak: currentStreak(Object.keys(history.days), today),
     totalSessions: history.sessions.length,
     chaptersExplored: [...totals.chapters],
-    achievements: achievementsOf(history, season),
+    achievements: achievementsOf(history, milestonesOf(state, facts), season),
     rank: { tier: rankTier(points), points },
     lastStudyAt: lastStudyAt === null ? null : new Date(lastStudyAt).toISOString(),
   }
 }
 
 /** The state with an event that was stored after it was read. */
-export function withEvent(state: ProgressState, event: StoredEvent): ProgressState {
+export function withEvent(state: PlayerState, event: StoredEvent): PlayerState {
   return { ...state, pending: [...state.pending, event] }
 }
 
-function achievementsOf({ days }: StudyHistory, season: Season): PlayerProgress['achievements'] {
+/** What happened outside study, on the player's local days. */
+function milestonesOf({ milestones }: PlayerState, { timeZone }: PresentFacts): AchievementFacts['milestones'] {
+  const { firstRoomOn, firstReportResolvedAt, allGemsAt } = milestones
+  return {
+    ...(firstRoomOn !== null && { first_room: firstRoomOn }),
+    ...(firstReportResolvedAt !== null && { first_report_resolved: localDate(firstReportResolvedAt, timeZone) }),
+    ...(allGemsAt !== null && { all_gems_team: localDate(allGemsAt, timeZone) }),
+  }
+}
+
+function achievementsOf(
+  { days }: StudyHistory,
+  milestones: AchievementFacts['milestones'],
+  season: Season,
+): PlayerProgress['achievements'] {
   const events = Object.entries(days).map(eventOfDay)
-  const facts = { chapterCount: season.chapters.length, events, milestones: {} }
+  const facts = { chapterCount: season.chapters.length, events, milestones }
   const titles = new Map(season.achievements.map(({ id, title }) => [id, title]))
   return earnedAchievements(season.achievements, facts).map(({ id, earnedOn }) => ({
     id,

@@ -60,19 +60,20 @@ export async function storeEvent(
   if (recorded.outcome === 'evaluation_unknown') throw new AppError('evaluation_not_found')
   if (recorded.outcome === 'evaluation_of_another') throw new AppError('forbidden')
 
-  const today = localDate(receivedAt, zoneOf(request, player))
+  const timeZone = zoneOf(request, player)
+  const facts = { season: season.season, today: localDate(receivedAt, timeZone), timeZone }
   if (recorded.outcome === 'repeated') {
     if (recorded.requestHash !== event.requestHash) throw new AppError('idempotency_key_reused')
     const state = await findProgressState(deps.db, player.id, season.id)
     if (state === undefined) throw new AppError('player_not_found')
-    return { eventId: recorded.eventId, progress: presentProgress(state, { season: season.season, today }) }
+    return { eventId: recorded.eventId, progress: presentProgress(state, facts) }
   }
   const job = { playerId: player.id, season: season.id, requestId: request.id }
   deps.queue
     .enqueue('progress.apply', job, { jobId: event.id })
     .catch((error: unknown) => request.log.warn({ err: error, eventId: event.id }, 'left to the sweep'))
   const state = withEvent(recorded.state, recorded.event)
-  return { eventId: event.id, progress: presentProgress(state, { season: season.season, today }) }
+  return { eventId: event.id, progress: presentProgress(state, facts) }
 }
 
 async function record(

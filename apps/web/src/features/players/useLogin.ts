@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { call } from '../../api/call.ts'
 import { textOf, toasts } from '../../messages.ts'
 import { paths } from '../../paths.ts'
-import { movePendingSaves } from '../../saving/pendingSaves.ts'
+import { adoptCode } from '../../saving/adoptCode.ts'
 import { announceNewCode } from '../../session/announceNewCode.ts'
 import { signedIn } from '../../session/sessionQuery.ts'
 import { showToast } from '../../ui/toastStore.ts'
@@ -22,7 +22,7 @@ export function useLogin() {
     onSuccess: ({ player, updatedPlayerCode }, { playerCode }) => {
       if (updatedPlayerCode === undefined) showToast(toasts.welcomeBack(player.playerCode))
       else announceNewCode(updatedPlayerCode)
-      movePendingSaves(playerCode, player.playerCode)
+      void adoptCode(playerCode, player)
       signedIn(player)
       const cameFromHere = pathname === paths.login && key !== 'default'
       void (cameFromHere ? navigate(-1) : navigate(paths.practice))

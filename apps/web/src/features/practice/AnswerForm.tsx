@@ -11,12 +11,15 @@ type Props = {
   isEvaluating: boolean
   hasFailed: boolean
   failure: ReactNode
+  initialAnswer: string
+  onDraft: (answer: string) => void
   onSubmit: (answer: string) => void
 }
 
 /** The answer: Enter submits, Shift+Enter makes a new line, and a composition in another script is left alone. */
-export function AnswerForm({ questionId, isLocked, isEvaluating, hasFailed, failure, onSubmit }: Props) {
-  const [answer, setAnswer] = useState('')
+export function AnswerForm({ questionId, isLocked, isEvaluating, hasFailed, failure, ...rest }: Props) {
+  const { initialAnswer, onDraft, onSubmit } = rest
+  const [answer, setAnswer] = useState(initialAnswer)
   const box = useRef<HTMLTextAreaElement>(null)
   useKeepInView(box, questionId)
   const submit = () => {
@@ -43,7 +46,10 @@ export function AnswerForm({ questionId, isLocked, isEvaluating, hasFailed, fail
         aria-label="Your answer"
         aria-describedby={`${questionId} ${questionId}-passage ${questionId}-hint`}
         value={answer}
-        onChange={(event) => setAnswer(event.target.value)}
+        onChange={(event) => {
+          setAnswer(event.target.value)
+          onDraft(event.target.value)
+        }}
         onKeyDown={onKeyDown}
         readOnly={isLocked || isEvaluating}
         maxLength={longestAnswer}

@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { toneClass } from '../../ui/toneClass.ts'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
+import { spentText } from '../../activity/spentText.ts'
 import type { QuizScore } from './quizScore.ts'
 
 type Props = { score: QuizScore; questionCount: number; spentMs: number; onNewQuiz: () => void }
@@ -37,7 +38,7 @@ export function CompletionCard({ score, questionCount, spentMs, onNewQuiz }: Pro
         <p className="mt-3">
           You earned <b>{earned}</b> of {possible} points with {answered} {answered === 1 ? 'question' : 'questions'}.
         </p>
-        <p className="text-muted">{minutesText(spentMs)}</p>
+        <p className="text-muted">{spentText(spentMs)}</p>
         {unmarked > 0 && (
           <p className="text-muted">
             {unmarked} {unmarked === 1 ? 'question was' : 'questions were'} skipped.
@@ -57,10 +58,4 @@ export function CompletionCard({ score, questionCount, spentMs, onNewQuiz }: Pro
       <GuestBanner />
     </>
   )
-}
-
-function minutesText(spentMs: number): string {
-  const minutes = Math.round(spentMs / 60_000)
-  if (minutes < 1) return 'In less than a minute'
-  return `In ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }

@@ -1,4 +1,4 @@
-import { UnreachableError, codeOf } from '../../api/apiError.ts'
+import { UnreachableError, codeOf, isPassing } from '../../api/apiError.ts'
 import { texts, textOf } from '../../messages.ts'
 
 type Props = { error: Error; isLast: boolean; onSkip: () => void }
@@ -9,7 +9,9 @@ export function EvaluationFailure({ error, isLast, onSkip }: Props) {
     <div role="alert" className="bg-bad-ground border-bad mt-3 rounded-xl border p-4">
       <p className="text-bad font-semibold">{failureText(error)}</p>
       <p className="mt-1 text-base">
-        Your answer is still here.{' '}
+        {isPassing(error)
+          ? 'Your answer is kept, and is sent by itself as soon as that works again.'
+          : 'Your answer is still here.'}{' '}
         <button type="button" className="text-indigo min-h-11 font-[640] underline" onClick={onSkip}>
           {isLast ? 'Finish without it' : 'Skip this question'}
         </button>

@@ -2,6 +2,7 @@ import type { Evaluation } from '@seraph/schema/http/evaluate'
 import type { Question } from '@seraph/schema/http/questions'
 import { useEffect, useId, useRef } from 'react'
 
+import { splitPassage } from '../../activity/splitPassage.ts'
 import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -23,20 +24,16 @@ type Props = {
   failure: Error | null
   isFirst: boolean
   isLast: boolean
+  initialAnswer: string
+  onDraft: (answer: string) => void
   onSubmit: (answer: string) => void
   onPrevious: () => void
   onNext: () => void
 }
 
-/** A question that is about a passage has it below its first line. */
-function splitPassage(text: string): { asked: string; passage: string } {
-  const [asked = '', ...passage] = text.split('\n')
-  return { asked, passage: passage.join('\n') }
-}
-
 /** One question: what is asked, my answer, the verdict, and on. */
 export function QuestionCard({ question, number, chapterLabel, phase, evaluation, earlier, failure, ...rest }: Props) {
-  const { isFirst, isLast, onSubmit, onPrevious, onNext } = rest
+  const { isFirst, isLast, initialAnswer, onDraft, onSubmit, onPrevious, onNext } = rest
   const id = useId()
   const { asked, passage } = splitPassage(question.question)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -100,6 +97,8 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
           isLocked={isJudged}
           isEvaluating={phase === 'evaluating'}
           hasFailed={phase === 'failed'}
+          initialAnswer={initialAnswer}
+          onDraft={onDraft}
           onSubmit={onSubmit}
           failure={
             phase === 'failed' && failure !== null ? (

@@ -1,5 +1,6 @@
 import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
 
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { toneClass } from '../../ui/toneClass.ts'
 import type { QuizScore } from './quizScore.ts'
 import type { Quiz } from './quizState.ts'
@@ -22,12 +23,7 @@ export function QuizProgress({ quiz, score }: { quiz: Quiz; score: QuizScore }) 
           of {score.possible} points
         </span>
       </div>
-      <progress
-        aria-label="Quiz progress"
-        max={100}
-        value={done}
-        className="[&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-gold bg-line block h-2 w-full appearance-none overflow-hidden rounded-full [&::-webkit-progress-value]:rounded-full"
-      />
+      <ProgressBar label="Quiz progress" percent={done} />
     </div>
   )
 }

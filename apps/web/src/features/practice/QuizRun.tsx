@@ -1,60 +1,38 @@
-import type { Evaluation } from '@seraph/schema/http/evaluate'
-import type { Question } from '@seraph/schema/http/questions'
 import type { Season } from '@seraph/schema/season'
-import { useReducer, useState } from 'react'
+import { useState } from 'react'
 
-import { newId } from '../../api/newId.ts'
 import { toasts } from '../../messages.ts'
-import { saveAnswer } from '../../saving/sendPendingSaves.ts'
-import { useSession } from '../../session/useSession.ts'
 import { showToast } from '../../ui/toastStore.ts'
 import { CompletionCard } from './CompletionCard.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { QuizFooter } from './QuizFooter.tsx'
 import { QuizProgress } from './QuizProgress.tsx'
-import { quizReducer, startQuiz } from './quizState.ts'
+import type { QuizRunState } from './quizRunState.ts'
 import { quizScore } from './quizScore.ts'
-import { useEvaluate } from './useEvaluate.ts'
-import { useStudyClock } from '../../activity/useStudyClock.ts'
+import { useQuizRun } from './useQuizRun.ts'
 
-type Props = { season: Season; questions: readonly Question[]; onNewQuiz: () => void }
+type Props = {
+  season: Season
+  start: QuizRunState
+  /** With every change: what a later visit goes on with. */
+  onChange: (state: QuizRunState) => void
+  /** The quiz is over: nothing is left to go on with. */
+  onFinish: () => void
+  onReset: () => void
+  onNewQuiz: () => void
+}
 
-/** One quiz from its first question to its result. A player's answers are saved one by one (document 2, §4). */
-export function QuizRun({ season, questions, onNewQuiz }: Props) {
-  const [quiz, dispatch] = useReducer(quizReducer, questions, startQuiz)
+/** One quiz from where it stands to its result. */
+export function QuizRun({ season, start, onChange, onFinish, onReset, onNewQuiz }: Props) {
+  const { quiz, question, failure, draft, onDraft, submit, move, totalMs } = useQuizRun(start, onChange)
   const [finishedAfterMs, setFinishedAfterMs] = useState<number>()
-  const session = useSession()
-  const clock = useStudyClock()
+  const { questions } = quiz
   const score = quizScore(quiz)
-
-  const save = (question: Question, evaluation: Evaluation) => {
-    const playerCode = session.player?.playerCode ?? session.storedCode
-    if (playerCode === undefined || question.id in quiz.marks) return
-    void saveAnswer(playerCode, session.player, {
-      key: newId(),
-      body: {
-        questionsAnswered: 1,
-        chaptersStudied: [question.chapter],
-        studyTime: clock.lapMinutes(),
-        accuracy: Math.round((100 * evaluation.score) / evaluation.maxScore),
-        evaluationIds: [evaluation.id],
-        occurredAt: new Date().toISOString(),
-      },
-    })
-  }
-  const evaluate = useEvaluate({
-    onJudged: (question, evaluation) => {
-      dispatch({ type: 'judge', questionId: question.id, evaluation })
-      save(question, evaluation)
-    },
-    onFailed: (question) => dispatch({ type: 'fail', questionId: question.id }),
-  })
   const finish = () => {
-    setFinishedAfterMs(clock.total())
+    setFinishedAfterMs(totalMs())
     showToast(toasts.quizCompleted(score.earned, score.possible))
+    onFinish()
   }
-
-  const question = quiz.questions[quiz.index]
   if (finishedAfterMs !== undefined || question === undefined) {
     return (
       <CompletionCard
@@ -77,17 +55,16 @@ export function QuizRun({ season, questions, onNewQuiz }: Props) {
         phase={quiz.phase}
         evaluation={quiz.shown}
         earlier={quiz.marks[question.id]}
-        failure={evaluate.error}
+        failure={failure}
         isFirst={quiz.index === 0}
         isLast={isLast}
-        onSubmit={(answer) => {
-          dispatch({ type: 'submit' })
-          evaluate.mutate({ question, answer })
-        }}
-        onPrevious={() => dispatch({ type: 'previous' })}
-        onNext={isLast ? finish : () => dispatch({ type: 'next' })}
+        initialAnswer={draft}
+        onDraft={onDraft}
+        onSubmit={submit}
+        onPrevious={() => move('previous')}
+        onNext={isLast ? finish : () => move('next')}
       />
-      <QuizFooter season={season} questions={questions} />
+      <QuizFooter season={season} questions={questions} onReset={onReset} />
     </>
   )
 }

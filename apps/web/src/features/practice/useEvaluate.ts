@@ -3,22 +3,24 @@ import type { Question } from '@seraph/schema/http/questions'
 import { useMutation } from '@tanstack/react-query'
 
 import { call } from '../../api/call.ts'
-import { useAttemptKey } from '../../api/useAttemptKey.ts'
+import type { Submission } from './quizRunState.ts'
 
+type Sent = { question: Question; submission: Submission }
 type Options = {
-  onJudged: (question: Question, evaluation: Evaluation) => void
-  onFailed: (question: Question) => void
+  onJudged: (sent: Sent, evaluation: Evaluation) => Promise<void>
+  onFailed: (sent: Sent) => void
 }
 
-/** Has an answer marked. The same answer to the same question is sent under the same key, so Try Again never doubles. */
+/** Has an answer marked. A submission keeps its key, so that trying again never doubles. */
 export function useEvaluate({ onJudged, onFailed }: Options) {
-  const keyFor = useAttemptKey()
   return useMutation({
-    mutationFn: ({ question, answer }: { question: Question; answer: string }) => {
-      const body = { userAnswer: answer, question: { id: question.id } }
-      return call('evaluateAnswer', { body }, { idempotencyKey: keyFor(body) })
-    },
-    onSuccess: (evaluation, { question }) => onJudged(question, evaluation),
-    onError: (_, { question }) => onFailed(question),
+    mutationFn: ({ question, submission: { answer, evaluationKey } }: Sent) =>
+      call(
+        'evaluateAnswer',
+        { body: { userAnswer: answer, question: { id: question.id } } },
+        { idempotencyKey: evaluationKey },
+      ),
+    onSuccess: (evaluation, sent) => onJudged(sent, evaluation),
+    onError: (_, sent) => onFailed(sent),
   })
 }

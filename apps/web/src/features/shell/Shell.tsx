@@ -14,6 +14,9 @@ import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 
+/** Screens that are wider than a column of text. */
+const widthAt: Readonly<Record<string, 'wide' | undefined>> = { [paths.home]: 'wide', [paths.selfGraded]: 'wide' }
+
 /** The frame of every screen. */
 export function Shell() {
   const { pathname } = useLocation()
@@ -26,12 +29,7 @@ export function Shell() {
         Skip to content
       </a>
       <TopBar />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="main outline-none"
-        data-width={pathname === paths.home ? 'wide' : undefined}
-      >
+      <main id="main" tabIndex={-1} className="main outline-none" data-width={widthAt[pathname]}>
         <ConnectionNote />
         <PendingNote />
         <CrashBoundary key={pathname}>

@@ -1,0 +1,32 @@
+import { listPublicTeamMembers } from '@seraph/db/queries/publicTeams'
+import { listPublicTeams } from '@seraph/schema/http/clubs'
+import type { PublicTeam } from '@seraph/schema/http/clubs'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { remember } from '../../remember.ts'
+import { getCurrentSeason } from '../../seasonCache.ts'
+import { serve } from '../../serve.ts'
+import { presentPublicTeams } from './presentPublicTeams.ts'
+
+/** How old the list may be, in milliseconds: it goes through all members of all public teams. */
+const maxAgeMs = 15_000
+
+export function addListPublicTeams(app: FastifyInstance, deps: Deps): void {
+  const teams = remember<PublicTeam[]>({
+    read: async () => {
+      const { id, season } = await getCurrentSeason(deps)
+      const rows = await listPublicTeamMembers(deps.db, id)
+      return presentPublicTeams(rows, { chaptersInSeason: season.chapters.length, now: deps.clock() })
+    },
+    maxAgeMs,
+    clock: deps.clock,
+    onError: (error) => deps.log.warn({ err: error }, 'the featured teams could not be read'),
+  })
+  serve(app, listPublicTeams, async ({ query: { limit, after }, reply }) => {
+    reply.header('cache-control', 'no-cache')
+    const all = await teams()
+    const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
+    return after !== undefined && from === 0 ? [] : all.slice(from, from + limit)
+  })
+}

@@ -1,0 +1,88 @@
+import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
+import { findOrInsertTeam } from '@seraph/db/queries/clubs'
+import { claimTeam, lockClub, lockCoachTeam } from '@seraph/db/queries/coachTeams'
+import type { CoachTeamRow } from '@seraph/db/queries/coachTeams'
+import { saveCoachProfile } from '@seraph/db/queries/coaches'
+import type { CoachSessionRow } from '@seraph/db/queries/coachSessions'
+import type { PlayerRow } from '@seraph/db/queries/players'
+import type { Tx } from '@seraph/db/open'
+import { sameNameKey } from '@seraph/domain/codes/sameNameKey'
+import { refuseClub } from '@seraph/domain/teams/refuseClub'
+import { registerClub } from '@seraph/schema/http/clubs'
+import type { TeamMember } from '@seraph/schema/http/clubs'
+import type { BodyOf, ReplyOf } from '@seraph/schema/http/endpoint'
+import { AppError } from '@seraph/service/appError'
+import type { FastifyInstance } from 'fastify'
+
+import { getCoachSession } from '../../coachSession.ts'
+import type { Deps } from '../../deps.ts'
+import { idempotent } from '../../idempotent.ts'
+import { getCurrentSeason } from '../../seasonCache.ts'
+import { serve } from '../../serve.ts'
+import { nameOf } from '../players/nameOf.ts'
+import { addMember } from './addMember.ts'
+import { findExisting } from './findExisting.ts'
+import { freePlaces } from './freePlaces.ts'
+
+type Wanted = BodyOf<typeof registerClub>['clubData']
+
+/** Registers a team whole or not at all; a coach's first registration sets up the profile too. */
+export function addRegisterClub(app: FastifyInstance, deps: Deps): void {
+  serve(app, registerClub, async ({ body: { clubData }, request }) => {
+    const session = await getCoachSession(deps, request)
+    await deps.callLimit.count('register', request.ip)
+    const { season } = await getCurrentSeason(deps)
+    if (clubData.members.some(({ startingChapter }) => startingChapter > season.chapters.length))
+      throw new AppError('chapter_not_in_season')
+    const existing: (PlayerRow | undefined)[] = []
+    for (const [index, { playerCode = '' }] of clubData.members.entries()) {
+      const path = `clubData.members.${index}.playerCode`
+      existing.push(playerCode === '' ? undefined : await findExisting(deps, request, playerCode, path))
+    }
+    const { reply } = await idempotent<ReplyOf<typeof registerClub>>(deps, request, async (tx) => {
+      const team = await claim(tx, session, clubData)
+      const places = freePlaces(team.memberNumbers, clubData.members.length)
+      const members: TeamMember[] = []
+      for (const [index, { startingChapter, biblicalGem }] of clubData.members.entries()) {
+        const memberNumber = places[index] ?? 0
+        const joining = { startingChapter, biblicalGem, memberNumber, existing: existing[index] }
+        members.push(await addMember(deps, tx, team, joining))
+      }
+      const { coachId } = team
+      const subject = { teamId: team.id, playerIds: members.map(({ playerId }) => playerId) }
+      await insertAuditEntry(tx, { actor: 'coach', coachId, act: 'team_registered', subject })
+      return { teamId: team.id, clubName: team.clubName, teamName: team.name, members }
+    })
+    return reply
+  })
+}
+
+/** Makes the team the coach's, under a lock, or throws `club_held` or `team_held` (ruling 13). */
+async function claim(
+  tx: Tx,
+  session: CoachSessionRow,
+  wanted: Wanted,
+): Promise<CoachTeamRow & { memberNumbers: number[]; coachId: string }> {
+  const { clubName, teamName, coachName, state, country, isPubliclyVisible } = wanted
+  const coach =
+    session.coach ?? (await saveCoachProfile(tx, session.code, { name: coachName, clubName, state, country }))
+  const names = { club: nameOf(clubName), state: nameOf(state), country: nameOf(country), team: nameOf(teamName) }
+  const { clubId, teamId } = await findOrInsertTeam(tx, names)
+  const club = await lockClub(tx, clubId, coach.id)
+  const { issuedFor } = session
+  const refusal = refuseClub({
+    ...club,
+    club,
+    issuedFor: {
+      nameKey: issuedFor.clubNameKey,
+      stateKey: sameNameKey(issuedFor.state ?? ''),
+      countryKey: sameNameKey(issuedFor.country ?? ''),
+    },
+  })
+  if (refusal !== undefined) throw new AppError(refusal)
+  if (!(await claimTeam(tx, { teamId, coachId: coach.id, coachName, isPubliclyVisible })))
+    throw new AppError('team_held')
+  const team = await lockCoachTeam(tx, { teamId, coachId: coach.id })
+  if (team === undefined) throw new Error(`the team ${teamId} was just claimed and is not there`)
+  return { ...team, coachId: coach.id }
+}

@@ -1,0 +1,43 @@
+import type { CoachedPlayerRow } from '@seraph/db/queries/coachPlayers'
+import { accuracy } from '@seraph/domain/progress/accuracy'
+import type { Reckoning } from '@seraph/domain/progress/reckonProgress'
+import { rankPoints } from '@seraph/domain/ranks/rankPoints'
+import { rankTier } from '@seraph/domain/ranks/rankTier'
+import { isActiveThisWeek } from '@seraph/domain/streaks/isActiveThisWeek'
+import type { DashboardPlayer } from '@seraph/schema/http/coachDashboard'
+import { GemLetter, PlayerCode } from '@seraph/schema/vocabulary'
+
+/** A player's row with what their events add up to. */
+export type Reckoned = Reckoning & { row: CoachedPlayerRow }
+
+/** A player as their coach sees them; `teamName` tells the coach's teams apart, `now` is in milliseconds since 1970. */
+export function presentDashboardPlayer(
+  { row, totals, history }: Reckoned,
+  teamName: string,
+  now: number,
+): DashboardPlayer {
+  const { 'ai-evaluated': ai, 'self-graded': selfGraded, trivia } = totals.byKind
+  const { studySeconds, totalQuestions, memoryPoints, lastStudyAt } = totals
+  return {
+    playerId: row.id,
+    playerCode: PlayerCode.parse(row.code),
+    displayName: row.displayName,
+    teamId: row.teamId,
+    teamName,
+    startingChapter: row.startingChapter,
+    biblicalGem: GemLetter.parse(row.gem),
+    isWaiting: row.isSlotReserved,
+    aiAccuracy: accuracy(ai.earned, ai.possible),
+    selfGradedAccuracy: accuracy(selfGraded.earned, selfGraded.possible),
+    triviaAccuracy: accuracy(trivia.earned, trivia.possible),
+    totalStudyTime: studySeconds,
+    totalSessions: history.sessions.length,
+    totalQuestionsAnswered: totalQuestions,
+    totalCrosswordsCompleted: totals.crosswordsCompleted,
+    memorizationGamePoints: memoryPoints,
+    chaptersExplored: [...totals.chapters],
+    rank: rankTier(rankPoints({ studySeconds, questionsAnswered: totalQuestions, memoryPoints }).total),
+    isActiveThisWeek: isActiveThisWeek(lastStudyAt, now),
+    lastStudyDate: lastStudyAt === null ? null : new Date(lastStudyAt).toISOString(),
+  }
+}

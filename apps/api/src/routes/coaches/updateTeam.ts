@@ -1,0 +1,58 @@
+import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
+import { hasTeam, lockCoachTeam, renameTeam, setTeamVisible } from '@seraph/db/queries/coachTeams'
+import type { CoachTeamRow } from '@seraph/db/queries/coachTeams'
+import { lockMembers } from '@seraph/db/queries/memberPlaces'
+import type { Tx } from '@seraph/db/open'
+import { updateTeam } from '@seraph/schema/http/coachDashboard'
+import type { ChangedCode } from '@seraph/schema/http/coachDashboard'
+import { GemLetter, PlayerCode } from '@seraph/schema/vocabulary'
+import { AppError } from '@seraph/service/appError'
+import type { FastifyInstance } from 'fastify'
+
+import { getLinkedCoach } from '../../coachSession.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../serve.ts'
+import { codesFor } from '../clubs/codesFor.ts'
+import { placeUnderCode } from '../clubs/placeUnderCode.ts'
+import { nameOf } from '../players/nameOf.ts'
+
+export function addUpdateTeam(app: FastifyInstance, deps: Deps): void {
+  serve(app, updateTeam, async ({ params: { teamId }, body: { teamName, isPubliclyVisible }, request }) => {
+    const { coach } = await getLinkedCoach(deps, request)
+    const changedCodes = await deps.db.transaction().execute(async (tx) => {
+      const team = await lockCoachTeam(tx, { teamId, coachId: coach.id })
+      if (team === undefined) throw new AppError('team_not_found')
+      if (isPubliclyVisible !== undefined) await setTeamVisible(tx, teamId, isPubliclyVisible)
+      return teamName === undefined || teamName === team.name
+        ? []
+        : rename(deps, tx, { ...team, coachId: coach.id }, teamName)
+    })
+    return { changedCodes }
+  })
+}
+
+/** Renames a team and gives its members the codes that its new name makes (ruling 7). */
+async function rename(
+  deps: Deps,
+  tx: Tx,
+  team: CoachTeamRow & { coachId: string },
+  teamName: string,
+): Promise<ChangedCode[]> {
+  const { id: teamId, clubId, clubName, coachId } = team
+  const to = nameOf(teamName)
+  if (to.key !== nameOf(team.name).key && (await hasTeam(tx, clubId, to.key))) throw new AppError('team_name_taken')
+  await renameTeam(tx, { teamId, clubId, coachId, from: team.name, to })
+  const changedCodes: ChangedCode[] = []
+  for (const member of await lockMembers(tx, { teamId, coachId })) {
+    const gem = GemLetter.parse(member.gem)
+    const { id: playerId, code: presentCode, startingChapter, memberNumber } = member
+    const codes = codesFor(deps, { clubName, teamName, startingChapter, gem })
+    const place = { playerId, clubId, teamId, coachId, startingChapter, gem, memberNumber, presentCode }
+    const code = await placeUnderCode(tx, place, codes)
+    if (code === presentCode) continue
+    changedCodes.push({ playerId, formerCode: PlayerCode.parse(presentCode), playerCode: PlayerCode.parse(code) })
+  }
+  const subject = { teamId, from: team.name, to: teamName, changedCodes }
+  await insertAuditEntry(tx, { actor: 'coach', coachId, act: 'team_renamed', subject })
+  return changedCodes
+}

@@ -1,0 +1,111 @@
+import { recordProgress } from '@seraph/db/queries/progressEvents'
+import { storePlayerTotals, lockPlayerTotals, listPendingEvents } from '@seraph/db/queries/playerTotals'
+import { makePlayer, makeSeason } from '@seraph/db/testing/make'
+import { makeEvent } from '@seraph/db/testing/makeMarks'
+import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
+import { boardOrder } from '@seraph/domain/ranks/boardOrder'
+import type { FeaturedPlayer } from '@seraph/schema/http/featuredPlayers'
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+
+import { testApp } from '../../testing/testApp.ts'
+
+const seraph = await testApp()
+const { browser, db } = seraph
+const { id: seasonId } = await makeSeason(db)
+const list = async (query = '') => (await browser().get(`/api/featured-players${query}`)).json<FeaturedPlayer[]>()
+
+beforeEach(async () => {
+  await db.updateTable('players').set({ isPubliclyVisible: false }).execute()
+})
+
+/** A featured player who has done so much, and how many days ago. */
+async function featured(over: { questions?: number; hours?: number; daysAgo?: number; season?: string } = {}) {
+  const { questions = 0, hours = 0, daysAgo = 0, season = seasonId } = over
+  const player = await makePlayer(db)
+  await db.updateTable('players').set({ isPubliclyVisible: true }).where('id', '=', player.id).execute()
+  if (questions + hours === 0) return player
+  const occurredAt = new Date(Date.now() - daysAgo * 24 * 3_600_000)
+  const work = { questionsAnswered: questions, studySeconds: hours * 3600, chapters: [1, 2] }
+  await recordProgress(db, makeEvent({ playerId: player.id, seasonId: season, kind: 'trivia', occurredAt, ...work }))
+  await db.transaction().execute(async (tx) => {
+    const key = { playerId: player.id, seasonId: season }
+    await lockPlayerTotals(tx, key, emptyReckoning())
+    const events = await listPendingEvents(tx, key)
+    const { totals, history } = reckonProgress(emptyReckoning(), events)
+    const effort = { studySeconds: totals.studySeconds, questionsAnswered: questions, memoryPoints: 0 }
+    await storePlayerTotals(tx, key, { totals, history, boardOrder: boardOrder(effort), eventIds: [] })
+  })
+  return player
+}
+
+test('those who did most come first, and those who did nothing yet last', async () => {
+  const [few, none, most, many] = [
+    await featured({ questions: 26 }),
+    await featured(),
+    await featured({ questions: 120, hours: 1 }),
+    await featured({ questions: 27 }),
+  ]
+  expect((await list()).map(({ id }) => id)).toEqual([most.id, many.id, few.id, none.id])
+})
+
+test('an entry tells effort, rank and streak, and never accuracy', async () => {
+  const player = await featured({ questions: 120, hours: 1 })
+  const [entry] = await list()
+  expect(entry).toEqual({
+    id: player.id,
+    playerCode: player.code,
+    displayName: null,
+    clubName: `Club ${player.clubId}`,
+    teamName: 'Team 1',
+    biblicalGem: 'A',
+    totalSessions: 1,
+    totalQuestionsAnswered: 120,
+    totalCrosswordsCompleted: 0,
+    memorizationGamePoints: 0,
+    totalStudyTime: 3600,
+    triviaPointsEarned: 0,
+    chaptersExplored: 2,
+    studyStreak: 1,
+    rank: { tier: 'Starter', points: 15 },
+  })
+})
+
+test('a streak is as of now: broken after a day without study', async () => {
+  await featured({ questions: 5, daysAgo: 3 })
+  expect((await list())[0]?.studyStreak).toBe(0)
+})
+
+test('only live players who want to are shown, and what they did this season', async () => {
+  const before = await makeSeason(db, { id: 'before' })
+  await makeSeason(db, { hash: 'now' })
+  const [shown, hidden, deleted, reserved] = [
+    await featured({ questions: 300, season: before.id }),
+    await featured({ questions: 10 }),
+    await featured({ questions: 10 }),
+    await featured(),
+  ]
+  await db.updateTable('players').set({ isPubliclyVisible: false }).where('id', '=', hidden.id).execute()
+  await db.updateTable('players').set({ deletedAt: new Date() }).where('id', '=', deleted.id).execute()
+  await db.updateTable('players').set({ isSlotReserved: true }).where('id', '=', reserved.id).execute()
+  expect(await list()).toMatchObject([{ id: shown.id, totalQuestionsAnswered: 0, rank: { points: 0 } }])
+})
+
+test('pages follow one another without gap or repeat', async () => {
+  for (const questions of [30, 30, 31, 0, 0]) await featured({ questions })
+  const all = (await list()).map(({ id }) => id)
+  const paged: string[] = []
+  for (;;) {
+    const page = await list(`?limit=2${paged.length === 0 ? '' : `&after=${paged.at(-1)}`}`)
+    if (page.length === 0) break
+    paged.push(...page.map(({ id }) => id))
+  }
+  expect(all).toHaveLength(5)
+  expect(paged).toEqual(all)
+  expect((await list('?limit=2')).length).toBe(2)
+})
+
+test.each(['?limit=0', '?limit=501', '?after=1'])('%s is refused', async (query) => {
+  expect((await browser().get(`/api/featured-players${query}`)).statusCode).toBe(400)
+  expect(await list(`?after=${randomUUID()}`)).toEqual([])
+})

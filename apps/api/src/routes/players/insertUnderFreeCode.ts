@@ -1,0 +1,20 @@
+import { insertPlayer, listFreeCodes } from '@seraph/db/queries/players'
+import type { NewPlayer } from '@seraph/db/queries/players'
+import type { Tx } from '@seraph/db/open'
+import { AppError } from '@seraph/service/appError'
+import { randomUUID } from 'node:crypto'
+
+/** Adds a player under the first of these codes that nobody has or ever had; throws `gem_taken`, `codes_exhausted` (ruling 6). */
+export async function insertUnderFreeCode(
+  tx: Tx,
+  codes: readonly string[],
+  player: Omit<NewPlayer, 'id' | 'code'>,
+): Promise<{ id: string; code: string }> {
+  const id = randomUUID()
+  for (const code of await listFreeCodes(tx, codes)) {
+    const outcome = await insertPlayer(tx, { ...player, id, code })
+    if (outcome === 'inserted') return { id, code }
+    if (outcome === 'gem_taken') throw new AppError('gem_taken')
+  }
+  throw new AppError('codes_exhausted')
+}

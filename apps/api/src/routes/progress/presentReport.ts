@@ -1,0 +1,27 @@
+import type { PlayerState } from '@seraph/db/queries/progressState'
+import { chapterActivity } from '@seraph/domain/progress/chapterActivity'
+import { studySecondsByDay } from '@seraph/domain/progress/studySecondsByDay'
+import { longestStreak } from '@seraph/domain/streaks/streak'
+import type { PlayerReport } from '@seraph/schema/http/progress'
+
+import { presentProgress } from './presentProgress.ts'
+import type { PresentFacts } from './presentProgress.ts'
+import { reckonState } from './reckonState.ts'
+
+/** A player's season with its days and chapters, as the report draws them. */
+export function presentReport(state: PlayerState, facts: PresentFacts): PlayerReport {
+  const { totals, history } = reckonState(state)
+  const seconds = studySecondsByDay(totals)
+  const dates = Object.keys(history.days).toSorted()
+  return {
+    ...presentProgress(state, facts),
+    today: facts.today,
+    longestStreak: longestStreak(dates),
+    days: dates.map((date) => ({
+      date,
+      studyTime: seconds[date] ?? 0,
+      questionsAnswered: history.days[date]?.questionsAnswered ?? 0,
+    })),
+    byChapter: chapterActivity(history, totals.byChapter),
+  }
+}

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { freshName, readAnsweredCount, registerPlayer } from './player.ts'
+import { answerBox, answerRightly, continueAsGuest, fetchAnswerKey, goOn, startQuiz } from './quiz.ts'
+
+const logIn = async (page: Page, code: string) => {
+  await page.goto('/login')
+  await page.getByLabel('PLR Code').fill(code)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
+}
+const logOut = async (page: Page) => {
+  await page.goto('/player-login')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+/** The server takes no progress, as if it were in trouble. */
+const refuseProgress = (page: Page) =>
+  page.route('**/update-ai-quiz', (route) =>
+    route.fulfill({ status: 503, json: { error: 'busy', code: 'unavailable' } }),
+  )
+
+test('a guest’s quiz outlives a reload, with what is typed', async ({ page, request }) => {
+  const key = await fetchAnswerKey(request, 1)
+  await continueAsGuest(page)
+  await startQuiz(page, 'Isaiah 1')
+  const points = await answerRightly(page, key)
+  await goOn(page)
+  await answerBox(page).fill('a purple ele')
+  await page.reload()
+  await expect(answerBox(page)).toHaveValue('a purple ele')
+  await expect(page.getByText(`${points} of ${points} points`)).toBeVisible()
+})
+
+test('an answer given without a connection survives a closed tab, and is marked and counted once, by itself', async ({
+  page,
+  context,
+  request,
+}) => {
+  const key = await fetchAnswerKey(request, 2)
+  await registerPlayer(page, freshName())
+  await startQuiz(page, 'Isaiah 2')
+  await answerRightly(page, key)
+  await goOn(page)
+  await context.setOffline(true)
+  await answerBox(page).fill('the mountain of Yahweh’s house')
+  await answerBox(page).press('Enter')
+  await expect(page.getByText('Your answer is kept, and is sent by itself')).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto('/practice')
+  await expect(next.getByText(/^Question 2 of \d+, 1 answered\.$/)).toBeVisible()
+  await next.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(answerBox(next)).toHaveValue('the mountain of Yahweh’s house')
+  await expect(next.getByText('Marked by Seraph’s built-in judge.')).toBeVisible()
+  await context.setOffline(true)
+  await next.getByRole('button', { name: 'Next', exact: true }).click()
+  await answerBox(next).fill('swords into plowshares')
+  await answerBox(next).press('Enter')
+  await expect(next.getByText('Your answer is kept, and is sent by itself')).toBeVisible()
+  await context.setOffline(false)
+  await expect(next.getByText('Marked by Seraph’s built-in judge.')).toBeVisible()
+  await expect.poll(() => readAnsweredCount(next)).toBe(3)
+})
+
+test('two tabs of one player answer at the same time while progress can’t be saved: all is counted once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const key = await fetchAnswerKey(request, 3)
+  await registerPlayer(page, freshName())
+  const other = await context.newPage()
+  await startQuiz(page, 'Isaiah 3')
+  await refuseProgress(page)
+  await refuseProgress(other)
+  await other.goto('/practice')
+  await other.getByRole('button', { name: 'Start anew' }).click()
+  await other.getByRole('button', { name: 'Isaiah 3', exact: true }).click()
+  await other.getByRole('button', { name: /^Start Quiz/ }).click()
+  for (const tab of [page, other]) {
+    await answerRightly(tab, key)
+    await goOn(tab)
+    await answerRightly(tab, key)
+  }
+  await expect(page.getByText('4 answers waiting to be saved')).toBeVisible()
+  await expect(other.getByText('4 answers waiting to be saved')).toBeVisible()
+  await page.unroute('**/update-ai-quiz')
+  await other.unroute('**/update-ai-quiz')
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Save now' }).click()))
+  await expect(page.getByText('waiting to be saved')).toBeHidden()
+  await expect(other.getByText('waiting to be saved')).toBeHidden()
+  expect(await readAnsweredCount(page)).toBe(4)
+})
+
+test('a shared Chromebook: one player’s unsent answers wait while another is signed in, and go when the first returns', async ({
+  page,
+  request,
+}) => {
+  const key = await fetchAnswerKey(request, 4)
+  const anna = await registerPlayer(page, freshName())
+  await startQuiz(page, 'Isaiah 4')
+  await refuseProgress(page)
+  await answerRightly(page, key)
+  await expect(page.getByText('1 answer waiting to be saved')).toBeVisible()
+  await logOut(page)
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('1 answer could not be saved yet')
+  await expect(page.getByText('1 answer waits in this browser.')).toBeVisible()
+  await page.unroute('**/update-ai-quiz')
+  await registerPlayer(page, freshName())
+  const note = page.getByText('1 answer of another player waits in this browser')
+  await expect(note).toBeVisible()
+  expect(await readAnsweredCount(page)).toBe(0)
+  await expect(note).toBeVisible()
+  await expect(note).not.toContainText(anna)
+  await logOut(page)
+  await logIn(page, anna)
+  await expect(page.getByText('waits in this browser')).toBeHidden()
+  await expect.poll(() => readAnsweredCount(page)).toBe(1)
+})

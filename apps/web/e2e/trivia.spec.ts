@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { freshName, registerPlayer } from './player.ts'
+import { continueAsGuest } from './quiz.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+type Served = { questions: { question: string; answer: string }[] }
+
+/** Has a chapter's trivia end after three questions; returns them by what they ask. */
+async function shorten(page: Page, chapter: number): Promise<Map<string, string>> {
+  const reply = (await (await page.request.get(`/api/trivia/${chapter}`)).json()) as Served
+  const questions = reply.questions.slice(0, 3)
+  await page.route(`**/api/trivia/${chapter}`, (route) => route.fulfill({ json: { questions } }))
+  return new Map(questions.map(({ question, answer }) => [question, answer]))
+}
+
+const question = (page: Page) => page.locator('section h2')
+const state = (page: Page, name: string) => page.getByRole('navigation', { name: 'Questions' }).getByLabel(name)
+
+/** Chooses with the arrow keys alone: rightly, or any other. */
+async function answerByKeys(page: Page, key: Map<string, string>, isRight: boolean): Promise<void> {
+  const right = key.get(await question(page).innerText())
+  const choices = page.getByRole('radio')
+  await expect(choices.first()).toBeEnabled()
+  await choices.first().focus()
+  await page.keyboard.press('Space')
+  for (let place = 0; place < 4; place += 1) {
+    const name = await page.locator('label:has(:checked)').innerText()
+    if (name.endsWith(right ?? '') === isRight) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+}
+
+test.use({ reducedMotion: 'reduce' })
+
+test('a player plays a chapter by keyboard, sees the rank, and the points are saved once', async ({ page }) => {
+  await registerPlayer(page, freshName())
+  const key = await shorten(page, 6)
+  await page.goto('/trivia')
+  await page.getByRole('button', { name: 'Isaiah 6', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Question 1 of 3')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeDisabled()
+  for (const isRight of [true, false, true]) {
+    await answerByKeys(page, key, isRight)
+    await expect(page.getByText(isRight ? 'Correct: 100 points' : 'Not this time', { exact: true })).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: 'Good Participation' })).toBeFocused()
+  await expect(page.getByText('2 of 3 right · 200 points')).toBeVisible()
+  await expect(page.getByText('200 trivia points for Isaiah 6 are on your record.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Review Mode' }).click()
+  await expect(state(page, 'Question 2, incorrect')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the result' }).click()
+  await expect(page.getByText('2 of 3 right · 200 points')).toBeVisible()
+  const session = (await (await page.request.get('/api/session')).json()) as { player: { id: string } }
+  const progress = await page.request.get(`/api/player-progress/${session.player.id}`)
+  expect(await progress.json()).toMatchObject({ triviaQuestions: 3, triviaAccuracy: 67, triviaPointsEarned: 200 })
+})
+
+test('a reload goes on where it was; another order, Reset and another chapter begin anew', async ({ page }) => {
+  const key = await shorten(page, 6)
+  await continueAsGuest(page)
+  await page.goto('/trivia-quiz')
+  await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
+  await expect(page.getByText('Question 1 of 3')).toBeVisible()
+  await answerByKeys(page, key, true)
+  await expect(state(page, 'Question 1, correct')).toBeVisible()
+  expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
+  await page.reload()
+  await expect(state(page, 'Question 1, correct')).toBeVisible()
+  await page.getByRole('radio', { name: 'Random' }).click()
+  await expect(state(page, 'Question 1, unanswered')).toBeVisible()
+  await answerByKeys(page, key, false)
+  await expect(state(page, 'Question 1, incorrect')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(state(page, 'Question 1, unanswered')).toBeVisible()
+  await page.route('**/api/trivia/7', (route) => route.abort())
+  await page.getByRole('button', { name: 'Next chapter: Isaiah 7' }).click()
+  await expect(
+    page.getByText('Failed to load trivia questions for this chapter.', { exact: true }).first(),
+  ).toBeVisible()
+  await expect(page.getByText('Question 1 of 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Previous chapter: Isaiah 5' }).click()
+  await expect(page.getByText(/Question 1 of (?!3$)\d+/)).toBeVisible()
+  await page.getByRole('button', { name: 'Select Chapter' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a chapter' })).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { call } from './call.ts'
+
+/**
+ * A player's totals, days and chapters, never from any cache on the way: the address is a new one each time, and the request
+ * says `no-cache` (document 2, §7).
+ */
+export function reportQuery(playerId: string) {
+  return queryOptions({
+    queryKey: ['progress-report', playerId],
+    queryFn: () =>
+      call('getPlayerProgress', { params: { playerId }, query: { t: Date.now().toString(36) } }, { isFresh: true }),
+    refetchOnMount: 'always',
+  })
+}

@@ -1,0 +1,61 @@
+import type { Season } from '@seraph/schema/season'
+import { ArrowLeft, ArrowRight, LayoutGrid, RotateCcw } from 'lucide-react'
+
+import { Button } from '../../ui/Button.tsx'
+import { OrderToggle } from './OrderToggle.tsx'
+import type { TriviaOrder } from './triviaRun.ts'
+
+type Props = {
+  season: Season
+  chapter: number
+  /** Undefined where it can't be changed: once the round is over. */
+  order: TriviaOrder | undefined
+  opening: number | undefined
+  onOrder: (order: TriviaOrder) => void
+  onOpen: (chapter: number) => void
+  onReset: () => void
+  onSelect: () => void
+}
+
+/** How and what to play: the order, the chapters beside this one, Reset and the choice of chapters. */
+export function TriviaToolbar({ season, chapter, order, opening, ...rest }: Props) {
+  const { onOrder, onOpen, onReset, onSelect } = rest
+  const [before, after] = [season.chapters[chapter - 2], season.chapters[chapter]]
+  return (
+    <div className="border-line mt-6 border-t pt-4">
+      {order !== undefined && <OrderToggle order={order} onChange={onOrder} />}
+      <div className="mt-2 flex flex-wrap gap-x-1">
+        {before !== undefined && (
+          <Button
+            look="plain"
+            aria-label={`Previous chapter: ${before.label}`}
+            isBusy={opening === before.ordinal}
+            onClick={() => onOpen(before.ordinal)}
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+            {before.label}
+          </Button>
+        )}
+        {after !== undefined && (
+          <Button
+            look="plain"
+            aria-label={`Next chapter: ${after.label}`}
+            isBusy={opening === after.ordinal}
+            onClick={() => onOpen(after.ordinal)}
+          >
+            {after.label}
+            <ArrowRight aria-hidden className="size-5" />
+          </Button>
+        )}
+        <Button look="plain" onClick={onReset}>
+          <RotateCcw aria-hidden className="size-5" />
+          Reset
+        </Button>
+        <Button look="plain" onClick={onSelect}>
+          <LayoutGrid aria-hidden className="size-5" />
+          Select Chapter
+        </Button>
+      </div>
+    </div>
+  )
+}

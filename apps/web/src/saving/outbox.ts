@@ -1,0 +1,69 @@
+import { call } from '../api/call.ts'
+import type { CallInput } from '../api/callEndpoint.ts'
+import type { Contracts } from '../api/contracts.ts'
+import { newId } from '../api/newId.ts'
+import { progressQuery } from '../api/progressQuery.ts'
+import { queryClient } from '../api/queryClient.ts'
+import { reportQuery } from '../api/reportQuery.ts'
+import { serverTime } from '../api/serverTime.ts'
+import { savingToasts } from '../messages/saving.ts'
+import { sessionQuery } from '../session/sessionQuery.ts'
+import { readStoredPlayer } from '../session/storedPlayer.ts'
+import { showToast } from '../ui/toastStore.ts'
+import { browserSavingStore } from './browserSavingStore.ts'
+import { createOutbox, type OutboxReply } from './createOutbox.ts'
+import { exclusively } from './exclusively.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
+import type { OutboxBody, OutboxName } from './outboxKinds.ts'
+import type { Owner, SignedIn } from './owner.ts'
+import { recountWaiting } from './waitingStore.ts'
+
+/** This browser's outbox. */
+export const outbox = createOutbox({
+  openStore: browserSavingStore,
+  send: sendEntry,
+  isStill: (player) => readStoredPlayer()?.playerCode === player?.playerCode,
+  askSession,
+  exclusively,
+  onSent: (_, reply, player) => {
+    if (player !== null && 'progress' in reply) {
+      queryClient.setQueryData(progressQuery(player.id).queryKey, reply.progress)
+      void queryClient.invalidateQueries({ queryKey: reportQuery(player.id).queryKey })
+    }
+  },
+  onRefused: ({ name }) => showToast(savingToasts.notCounted(name)),
+  onChange: recountWaiting,
+})
+
+/**
+ * A call to be kept and sent. `id` is its idempotency key: give the same for the same thing, where it may be entered twice.
+ * A body's `occurredAt` is `occurredNow()`.
+ */
+export function newEntry<Name extends OutboxName>(
+  name: Name,
+  owner: Owner,
+  body: OutboxBody<Name>,
+  id: string = newId(),
+): OutboxEntry {
+  return { id, owner, name, body, createdAt: occurredNow() } as OutboxEntry
+}
+
+/** Now, by the server's clock as far as it is known (ruling 19). */
+export function occurredNow(): string {
+  return new Date(serverTime()).toISOString()
+}
+
+async function sendEntry({ id, name, body }: OutboxEntry, player: SignedIn | null): Promise<OutboxReply> {
+  const params = player === null ? undefined : { playerId: player.id }
+  return call(name, { params, body } as CallInput<Contracts[OutboxName]>, { idempotencyKey: id })
+}
+
+/** Another tab may have changed who is signed in. */
+async function askSession(): Promise<string | null | undefined> {
+  try {
+    const { player } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    return player?.id ?? null
+  } catch {
+    return undefined
+  }
+}

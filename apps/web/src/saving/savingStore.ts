@@ -1,0 +1,16 @@
+import type { OutboxEntry } from './outboxEntry.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Where unsent work and activities under way are kept in this browser. */
+export type SavingStore = {
+  /** Adds an entry at the end; one that is there already stays as it is. */
+  addEntry: (entry: OutboxEntry) => Promise<void>
+  /** All entries, oldest first. */
+  listEntries: () => Promise<OutboxEntry[]>
+  /** Changes an entry in its place; nothing where it has gone. */
+  changeEntry: (entry: OutboxEntry) => Promise<void>
+  removeEntry: (id: string) => Promise<void>
+  findSnapshot: (key: string) => Promise<Snapshot | undefined>
+  putSnapshot: (snapshot: Snapshot) => Promise<void>
+  removeSnapshot: (key: string) => Promise<void>
+}

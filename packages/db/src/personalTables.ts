@@ -1,0 +1,51 @@
+/**
+ * A table that says something of a player, by the column that names the player. A downloaded record holds its rows, without what is
+ * `secret`. When a deletion becomes final its rows are deleted, or lose what points to the player and stay as counts.
+ */
+export type PersonalTable = {
+  table: string
+  column: string
+  secret: readonly string[]
+  atErasure: 'delete' | { unlink: readonly string[]; blank?: Readonly<Record<string, string>> }
+}
+
+/**
+ * Every table that refers to `players`, in the order in which erasing goes through them; a test compares with the database. A new table
+ * that refers to players gets a line here.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  { table: 'player_codes', column: 'player_id', secret: [], atErasure: { unlink: ['player_id'] } },
+  { table: 'sessions', column: 'player_id', secret: ['token_hash', 'browser_hash'], atErasure: 'delete' },
+  {
+    table: 'evaluations',
+    column: 'player_id',
+    secret: ['idempotency_key', 'request_hash'],
+    atErasure: { unlink: ['player_id', 'idempotency_key'], blank: { request_hash: '' } },
+  },
+  {
+    table: 'progress_events',
+    column: 'player_id',
+    secret: ['idempotency_key', 'request_hash'],
+    atErasure: { unlink: ['player_id', 'login_id', 'idempotency_key'], blank: { request_hash: '' } },
+  },
+  {
+    table: 'study_room_participants',
+    column: 'player_id',
+    secret: ['token_hash'],
+    atErasure: { unlink: ['player_id', 'team_name'], blank: { nickname: 'Player' } },
+  },
+  {
+    table: 'memory_game_starts',
+    column: 'player_id',
+    secret: ['idempotency_key', 'request_hash'],
+    atErasure: 'delete',
+  },
+  { table: 'player_totals', column: 'player_id', secret: [], atErasure: 'delete' },
+  { table: 'logins', column: 'player_id', secret: [], atErasure: 'delete' },
+  {
+    table: 'error_reports',
+    column: 'player_id',
+    secret: [],
+    atErasure: { unlink: ['player_id', 'player_code', 'user_comment'] },
+  },
+]

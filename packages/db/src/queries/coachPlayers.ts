@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+
+import type { Read } from '../open.ts'
+import { progressState } from './progressState.ts'
+import type { ProgressState } from './progressState.ts'
+
+/** A player of a coach's with the season's progress; `deletedAt` while the deletion can still be undone. */
+export type CoachedPlayerRow = ProgressState & {
+  id: string
+  code: string
+  displayName: string | null
+  teamId: string
+  startingChapter: number
+  gem: string
+  isSlotReserved: boolean
+  deletedAt: Date | null
+}
+
+/**
+ * Every player whom a coach has authority over (ruling 13), in one statement, whatever their number; finally deleted ones are left out.
+ * Ordered by team, place and code.
+ */
+export async function listCoachPlayers(db: Read, coachId: string, seasonId: string): Promise<CoachedPlayerRow[]> {
+  const { rows } = await sql<CoachedPlayerRow>`
+    select p.id, p.code, p.display_name, p.team_id, p.starting_chapter, p.gem, p.is_slot_reserved, p.deleted_at,
+      ${progressState(sql`p.id`, seasonId)}
+    from players p
+    where p.coach_id = ${coachId} and (p.deleted_at is null or p.deleted_at > now() - interval '14 days')
+    order by p.team_id, p.member_number, p.code
+  `.execute(db)
+  return rows
+}
+
+/** Whether a coach has authority over a player (ruling 13). */
+export async function isCoachOf(db: Read, pair: { coachId: string; playerId: string }): Promise<boolean> {
+  const player = await db
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', pair.playerId)
+    .where('coachId', '=', pair.coachId)
+    .executeTakeFirst()
+  return player !== undefined
+}
