@@ -1,4 +1,5 @@
 import { openDatabase } from '@seraph/db/open'
+import type { Database } from '@seraph/db/open'
 import { listLiveSessions } from '@seraph/db/queries/sessions'
 import { openCallLimit } from '@seraph/service/callLimit'
 import { systemClock } from '@seraph/service/clock'
@@ -21,15 +22,16 @@ import { openRooms } from './rooms.ts'
 /** All that the hub reaches the world with, its sockets and its rooms. */
 export type Deps = HandlerDeps & { hub: Hub; close: () => Promise<void> }
 
-/** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. */
-export function openDeps(env: Env, clock: Clock = systemClock): Deps {
+/** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. Tests `wrap` the database to look at it. */
+export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Database) => Database = (db) => db): Deps {
   const log = openLog({ name: 'rooms', level: env.LOG_LEVEL })
   const metrics = openMetrics({ name: 'rooms' })
-  const db = openDatabase({
+  const opened = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
   })
+  const db = wrap(opened)
   const seasons = openRoomSeason({ db, log })
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   const bus = openBus({
@@ -40,7 +42,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     onReady: () => void rooms.compare(),
   })
   const hubId = randomUUID()
-  const rooms = openRooms({ hubId, db, bus, season: () => seasons.get(), clock, log })
+  const rooms = openRooms({ hubId, db, bus, season: () => seasons.get().catch(() => undefined), clock, log })
   const callLimit = openCallLimit({
     redis: bus.redis,
     prefix: env.REDIS_PREFIX,
@@ -66,7 +68,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
       seasons.close()
       bus.close()
       await queue.close()
-      await db.destroy()
+      await opened.destroy()
     },
   }
 }

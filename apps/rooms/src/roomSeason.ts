@@ -5,7 +5,7 @@ import { findCurrentSeason, findCurrentSeasonHash } from '@seraph/db/queries/sea
 import type { JudgedQuestion } from '@seraph/schema/judging'
 import { Lexicon } from '@seraph/schema/judging'
 import type { SubmitAnswer } from '@seraph/schema/rooms/client/submitAnswer'
-import { Season } from '@seraph/schema/season'
+import { PublicSeason } from '@seraph/schema/season'
 import type { Log } from '@seraph/service/log'
 import { openPolled } from '@seraph/service/polled'
 import type { Polled } from '@seraph/service/polled'
@@ -57,7 +57,7 @@ async function readSeason(db: Read): Promise<RoomSeason | undefined> {
   return {
     id: row.id,
     hash: row.hash,
-    chapterCount: Season.parse(row.public).chapters.length,
+    chapterCount: PublicSeason.parse(row.public).chapters.length,
     lexicon: Lexicon.parse(row.lexicon),
     questionById: new Map(questions.map((question) => [question.id, question])),
     questionByText: new Map(questions.map((question) => [textKey(question.verse, question.question), question])),

@@ -35,7 +35,7 @@ export const joinRoom: Handler<'join_room'> = async (deps, connection, message) 
   const member: Member = { participantId: participant.id, isHost: participant.isHost, connection, version }
   connection.seat = { roomId, member, playerId: taken.playerId }
   if (connection.isGone) rooms.lose(member, roomId, false)
-  const season = await deps.seasons.get()
+  const season = await deps.seasons.get().catch(() => undefined)
   await rooms.withRoom(roomId, async (room) => {
     rooms.announce(happened)
     const answers = taken.answers.map((answer) => presentAnswer(answer, season))

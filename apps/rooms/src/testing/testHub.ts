@@ -1,3 +1,4 @@
+import { countStatements } from '@seraph/db/testing/countStatements'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import type { Database } from '@seraph/db/open'
 import { systemClock } from '@seraph/service/clock'
@@ -17,6 +18,8 @@ export type TestHub = {
   db: Database
   deps: Deps
   settings: Record<string, string>
+  /** How many statements the hub has given to the database. */
+  statements: () => number
   connect: (asked?: Asked) => Promise<Client>
   close: () => Promise<unknown>
 }
@@ -33,13 +36,25 @@ export async function testHub(
     DATABASE_URL: url,
     REDIS_URL: options.isRedisAway ? 'redis://127.0.0.1:1' : redis.url,
     REDIS_PREFIX: redis.prefix,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env['DBG'] ?? 'silent',
     ...options.settings,
   }
-  const deps = openDeps(readEnv(settings), options.clock ?? systemClock)
+  let counted = { count: () => 0 }
+  const deps = openDeps(readEnv(settings), options.clock ?? systemClock, (db) => {
+    const counting = countStatements(db)
+    counted = counting
+    return counting.db
+  })
   if (!options.isRedisAway && !deps.bus.client.isReady) await once(deps.bus.client, 'ready')
   const app = await buildApp(deps)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(() => app.close())
-  return { db, deps, settings, connect: (asked) => connectClient(address, asked), close: () => app.close() }
+  return {
+    db,
+    deps,
+    settings,
+    statements: () => counted.count(),
+    connect: (asked) => connectClient(address, asked),
+    close: () => app.close(),
+  }
 }
