@@ -36,7 +36,7 @@ export async function testHub(
     DATABASE_URL: url,
     REDIS_URL: options.isRedisAway ? 'redis://127.0.0.1:1' : redis.url,
     REDIS_PREFIX: redis.prefix,
-    LOG_LEVEL: process.env['DBG'] ?? 'silent',
+    LOG_LEVEL: 'silent',
     ...options.settings,
   }
   let counted = { count: () => 0 }
