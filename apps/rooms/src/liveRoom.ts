@@ -99,7 +99,7 @@ function liveRoom(first: HubRoom, { db, log, season, onLost, onEmpty }: Options)
         if (member !== undefined && version > member.version) onLost(member)
       }
     }
-    if (event.type === 'room_ended') for (const member of [...members.values()]) expel(member, 'room_ended')
+    if (event.type === 'room_ended') for (const member of members.values()) expel(member, 'room_ended')
   }
   const isBehind = (): boolean => state.early.length > 0 || state.room.version < expected
   const waitForMissing = (): void => {
@@ -118,7 +118,7 @@ function liveRoom(first: HubRoom, { db, log, season, onLost, onEmpty }: Options)
     for (const one of received.sent) send(one)
   }
   const settleSeats = ({ room, connections }: HubRoom): void => {
-    for (const member of [...members.values()]) {
+    for (const member of members.values()) {
       const holder = connections[member.participantId]
       const presence = room.participants.find((one) => one.id === member.participantId)?.presence
       if (room.status === 'completed') expel(member, 'room_ended')

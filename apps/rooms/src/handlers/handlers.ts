@@ -23,7 +23,7 @@ const handlers: { [T in RoomMessage['type']]: Handler<T> } = {
 export async function handle(deps: HandlerDeps, connection: Connection, message: RoomMessage): Promise<void> {
   const handler = handlers[message.type] as Handler<RoomMessage['type']>
   try {
-    await handler(deps, connection, message as never)
+    await handler(deps, connection, message)
   } catch (error) {
     deps.log.warn({ err: error, type: message.type }, 'a message could not be handled')
     connection.say(complaintOf('unavailable', 'submissionId' in message ? message.submissionId : undefined))
