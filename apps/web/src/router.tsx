@@ -12,8 +12,10 @@ const screens = {
   practice: lazily(screenLoads.practice),
   selfGraded: lazily(screenLoads.selfGraded),
   trivia: lazily(screenLoads.trivia),
+  memoryGame: lazily(screenLoads.memoryGame),
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),
+  playerProgress: lazily(screenLoads.playerProgress),
   testOpenai: lazily(screenLoads.testOpenai),
 }
 const NotFoundScreen = lazily(screenLoads.notFound)

@@ -17,6 +17,7 @@ import type { Asked, Client } from './client.ts'
 export type TestHub = {
   db: Database
   deps: Deps
+  address: string
   settings: Record<string, string>
   /** How many statements the hub has given to the database. */
   statements: () => number

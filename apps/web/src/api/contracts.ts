@@ -2,6 +2,13 @@ import { askCoach } from '@seraph/schema/http/coachHelp'
 import { reportError } from '@seraph/schema/http/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
+import {
+  getBestRecord,
+  getMemoryData,
+  getMemoryIndex,
+  recordMemoryGame,
+  startMemoryGame,
+} from '@seraph/schema/http/memoryGame'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
 import {
@@ -11,6 +18,7 @@ import {
   updateSelfGraded,
   updateTrivia,
 } from '@seraph/schema/http/progress'
+import { updateFeatured } from '@seraph/schema/http/playerRecord'
 import { getQuestions } from '@seraph/schema/http/questions'
 import { getSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
@@ -25,7 +33,10 @@ export const contracts = {
   becomeAdmin,
   evaluateAnswer,
   getAvailableGems,
+  getBestRecord,
   getCrossword,
+  getMemoryData,
+  getMemoryIndex,
   getPlayerProgress,
   getQuestions,
   getSeason,
@@ -36,9 +47,12 @@ export const contracts = {
   listCrosswords,
   loginPlayer,
   logoutPlayer,
+  recordMemoryGame,
   registerPlayer,
   reportError,
+  startMemoryGame,
   updateAiQuiz,
+  updateFeatured,
   updateProgress,
   updateSelfGraded,
   updateTrivia,

@@ -2,8 +2,8 @@ import type { AwaitingEvaluation } from '@seraph/db/queries/evaluations'
 import { judgedQuestion } from '@seraph/db/queries/questions'
 import { answerForModel } from '@seraph/domain/judging/answerForModel'
 import { scoreVerdicts } from '@seraph/domain/judging/scoreVerdicts'
+import type { VerdictMark } from '@seraph/domain/judging/scoreVerdicts'
 import { splitQuestion } from '@seraph/domain/judging/splitQuestion'
-import type { Judgement } from '@seraph/schema/judging'
 
 import type { Deps } from '../deps.ts'
 import { openVerdictCache } from '../verdictCache.ts'
@@ -15,7 +15,7 @@ const reserveMs = 150
 const worthAskingMs = 300
 
 /** A model's judgement and what made it. */
-export type ModelMark = { judgement: Judgement; name: string; promptVersion: string }
+export type ModelMark = VerdictMark & { name: string; promptVersion: string }
 
 /** Asks the model about an answer that waits for it; throws what keeps the model from marking. */
 export async function judgeByModel(
@@ -44,6 +44,6 @@ export async function judgeByModel(
       timeoutMs,
     }))
   if (known === undefined) await cache.store(input, verdicts)
-  const judgement = scoreVerdicts(question, { verdicts, answer, builtIn: awaiting.builtIn })
-  return { judgement, name: model.name, promptVersion }
+  const mark = scoreVerdicts(question, { verdicts, answer, builtIn: awaiting.builtIn })
+  return { ...mark, name: model.name, promptVersion }
 }

@@ -35,8 +35,9 @@ export async function judgeEvaluation(deps: Deps, job: JudgeEvaluation): Promise
 
 /** Stores the model's mark; undefined where the row was settled first. Throws what keeps the model from marking. */
 async function settle(deps: Deps, awaiting: AwaitingEvaluation): Promise<EvaluationSettled | undefined> {
-  const { judgement, name: modelName, promptVersion } = await judgeByModel(deps, awaiting)
-  const mark = { id: awaiting.id, model: judgement, modelName, promptVersion }
+  const { judgement, isHeld, name: modelName, promptVersion } = await judgeByModel(deps, awaiting)
+  const mark = { id: awaiting.id, model: judgement, isHeld, modelName, promptVersion }
   const isSettled = await deps.db.transaction().execute((tx) => settleByModel(tx, mark))
-  return isSettled ? { judgedBy: 'model', judgement } : undefined
+  if (!isSettled) return undefined
+  return isHeld ? { judgedBy: 'built-in', judgement: awaiting.builtIn } : { judgedBy: 'model', judgement }
 }

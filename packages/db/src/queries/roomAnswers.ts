@@ -163,7 +163,8 @@ export type SettledAnswer = MarkedAnswer & {
 }
 
 /**
- * Makes a mark in a room final, once: with the model's judgement, or without one as it is. Mark, figures, version and progress event in one
+ * Makes a mark in a room final, once: with the model's judgement, or without one, or with one
+ * that is held, as it is. Mark, figures, version and progress event in one
  * statement (ruling 36). Undefined where it is final already, or no room's.
  */
 export async function settleRoomAnswer(
@@ -171,18 +172,19 @@ export async function settleRoomAnswer(
   mark: {
     evaluationId: string
     builtIn: Judgement
-    model: { judgement: Judgement; name: string; promptVersion: string } | undefined
+    model: { judgement: Judgement; isHeld: boolean; name: string; promptVersion: string } | undefined
     eventId: string
   },
 ): Promise<SettledAnswer | undefined> {
   const { model } = mark
-  const judgement = model?.judgement ?? mark.builtIn
+  const judgedBy = model === undefined || model.isHeld ? 'built-in' : 'model'
+  const judgement = judgedBy === 'model' && model !== undefined ? model.judgement : mark.builtIn
   const { rows } = await sql<SettledAnswer>`
     with room as (
       select r.id, r.version from study_rooms r join group_quiz_answers a on a.room_id = r.id
       where a.evaluation_id = ${mark.evaluationId} for no key update of r
     ), e as (
-      update evaluations e set score = ${judgement.score}::integer, judged_by = ${model === undefined ? 'built-in' : 'model'},
+      update evaluations e set score = ${judgement.score}::integer, judged_by = ${judgedBy},
         model = ${model === undefined ? null : JSON.stringify(model.judgement)}::jsonb, model_name = ${model?.name ?? null},
         prompt_version = ${model?.promptVersion ?? null}, is_awaiting_model = false, lease_until = null,
         event_id = (select ${mark.eventId}::uuid from group_quiz_answers a where a.evaluation_id = e.id and a.local_date is not null

@@ -15,7 +15,12 @@ import { TopBar } from './TopBar.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 
 /** Screens that are wider than a column of text. */
-const widthAt: Readonly<Record<string, 'wide' | undefined>> = { [paths.home]: 'wide', [paths.selfGraded]: 'wide' }
+const widthAt: Readonly<Record<string, 'wide' | undefined>> = {
+  [paths.home]: 'wide',
+  [paths.selfGraded]: 'wide',
+  [paths.playerProgress]: 'wide',
+  [paths.progressReport]: 'wide',
+}
 
 /** The frame of every screen. */
 export function Shell() {
