@@ -5,6 +5,8 @@ export const paths = {
   selfGraded: '/traditional-quiz',
   trivia: '/trivia',
   triviaQuiz: '/trivia-quiz',
+  crosswords: '/crosswords',
+  embeddedCrossword: '/embedded-crossword',
   memoryGame: '/memory-game',
   testOpenai: '/test-openai',
   playerLogin: '/player-login',
@@ -14,4 +16,6 @@ export const paths = {
   progressReport: '/progress-report',
   individualRegister: '/individual-register',
   individualRegistration: '/individual-registration',
+  adminErrorReports: '/admin/error-reports',
+  adminContributors: '/admin/contributors',
 } as const

@@ -12,11 +12,14 @@ const screens = {
   practice: lazily(screenLoads.practice),
   selfGraded: lazily(screenLoads.selfGraded),
   trivia: lazily(screenLoads.trivia),
+  crosswords: lazily(screenLoads.crosswords),
   memoryGame: lazily(screenLoads.memoryGame),
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),
   playerProgress: lazily(screenLoads.playerProgress),
   testOpenai: lazily(screenLoads.testOpenai),
+  admin: lazily(screenLoads.admin),
+  contributors: lazily(screenLoads.contributors),
 }
 const NotFoundScreen = lazily(screenLoads.notFound)
 

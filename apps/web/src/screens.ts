@@ -6,12 +6,15 @@ export const screenLoads = {
   practice: () => import('./features/practice/PracticeScreen.tsx').then((module) => module.PracticeScreen),
   selfGraded: () => import('./features/selfGraded/SelfGradedScreen.tsx').then((module) => module.SelfGradedScreen),
   trivia: () => import('./features/trivia/TriviaScreen.tsx').then((module) => module.TriviaScreen),
+  crosswords: () => import('./features/crosswords/CrosswordScreen.tsx').then((module) => module.CrosswordScreen),
   memoryGame: () => import('./features/memory/MemoryScreen.tsx').then((module) => module.MemoryScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
   playerProgress: () =>
     import('./features/progress/ProgressReportScreen.tsx').then((module) => module.ProgressReportScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
+  admin: () => import('./features/admin/AdminScreen.tsx').then((module) => module.AdminScreen),
+  contributors: () => import('./features/admin/ContributorsScreen.tsx').then((module) => module.ContributorsScreen),
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
 
@@ -24,6 +27,8 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.selfGraded]: 'selfGraded',
   [paths.trivia]: 'trivia',
   [paths.triviaQuiz]: 'trivia',
+  [paths.crosswords]: 'crosswords',
+  [paths.embeddedCrossword]: 'crosswords',
   [paths.memoryGame]: 'memoryGame',
   [paths.testOpenai]: 'testOpenai',
   [paths.playerLogin]: 'playerLogin',
@@ -32,6 +37,8 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.progressReport]: 'playerProgress',
   [paths.individualRegister]: 'register',
   [paths.individualRegistration]: 'register',
+  [paths.adminErrorReports]: 'admin',
+  [paths.adminContributors]: 'contributors',
 }
 
 /** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */
