@@ -13,6 +13,7 @@ export const leads = {
     lead: 'Think, look at the answer, and give yourself the points that you have earned.',
   },
   trivia: { title: 'Trivia', lead: 'Four choices, one of them right. How many do you know?' },
+  crosswords: { title: 'Crosswords', lead: 'Fill the grid with the words of a chapter.' },
   memoryGame: {
     title: 'Memorization Game',
     lead: 'Put the letters of each word in order, verse by verse, and learn the chapter by heart.',
@@ -26,4 +27,15 @@ export const leads = {
     title: 'Create your player code',
     lead: 'Your code is made from your club, your team, a chapter and a gem. It needs no name, no birthday and no e-mail.',
   },
+  coachLogin: { title: 'Coach Login', lead: 'Log in with your 4-digit coach code.' },
+  teamCoaches: {
+    title: 'Team Coaches',
+    lead: 'Register your teams, hand out codes, and see how each player studies.',
+  },
+  coachDashboard: { title: 'Coach Dashboard', lead: 'Your teams and players at a glance.' },
+  register: {
+    title: 'Register Your Team',
+    lead: 'Up to seven members a team. Each gets a player code to log in with.',
+  },
+  showcase: { title: 'Featured Teams', lead: 'Clubs that study with Seraph and chose to be seen.' },
 } as const

@@ -5,6 +5,8 @@ export const paths = {
   selfGraded: '/traditional-quiz',
   trivia: '/trivia',
   triviaQuiz: '/trivia-quiz',
+  crosswords: '/crosswords',
+  embeddedCrossword: '/embedded-crossword',
   memoryGame: '/memory-game',
   testOpenai: '/test-openai',
   playerLogin: '/player-login',
@@ -16,4 +18,18 @@ export const paths = {
   individualRegistration: '/individual-registration',
   adminErrorReports: '/admin/error-reports',
   adminContributors: '/admin/contributors',
+  coachLogin: '/coach-login',
+  coachDashboard: '/coach-dashboard',
+  teamCoaches: '/team-coaches',
+  register: '/register',
+  showcase: '/showcase',
+  clubShowcase: '/club-showcase',
+  featuredClubs: '/featured-clubs',
 } as const
+
+const addresses: readonly string[] = Object.values(paths)
+
+/** Is there a screen at this address? */
+export function isPath(address: string): boolean {
+  return addresses.includes(address)
+}

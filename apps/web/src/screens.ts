@@ -6,11 +6,18 @@ export const screenLoads = {
   practice: () => import('./features/practice/PracticeScreen.tsx').then((module) => module.PracticeScreen),
   selfGraded: () => import('./features/selfGraded/SelfGradedScreen.tsx').then((module) => module.SelfGradedScreen),
   trivia: () => import('./features/trivia/TriviaScreen.tsx').then((module) => module.TriviaScreen),
+  crosswords: () => import('./features/crosswords/CrosswordScreen.tsx').then((module) => module.CrosswordScreen),
   memoryGame: () => import('./features/memory/MemoryScreen.tsx').then((module) => module.MemoryScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
   playerProgress: () =>
     import('./features/progress/ProgressReportScreen.tsx').then((module) => module.ProgressReportScreen),
+  coachLogin: () => import('./features/coaches/CoachLoginScreen.tsx').then((module) => module.CoachLoginScreen),
+  teamCoaches: () => import('./features/coaches/TeamCoachesScreen.tsx').then((module) => module.TeamCoachesScreen),
+  coachDashboard: () =>
+    import('./features/dashboard/CoachDashboardScreen.tsx').then((module) => module.CoachDashboardScreen),
+  registerTeams: () => import('./features/teams/RegisterTeamsScreen.tsx').then((module) => module.RegisterTeamsScreen),
+  featuredTeams: () => import('./features/teams/FeaturedTeamsScreen.tsx').then((module) => module.FeaturedTeamsScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
   admin: () => import('./features/admin/AdminScreen.tsx').then((module) => module.AdminScreen),
   contributors: () => import('./features/admin/ContributorsScreen.tsx').then((module) => module.ContributorsScreen),
@@ -26,6 +33,8 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.selfGraded]: 'selfGraded',
   [paths.trivia]: 'trivia',
   [paths.triviaQuiz]: 'trivia',
+  [paths.crosswords]: 'crosswords',
+  [paths.embeddedCrossword]: 'crosswords',
   [paths.memoryGame]: 'memoryGame',
   [paths.testOpenai]: 'testOpenai',
   [paths.playerLogin]: 'playerLogin',
@@ -36,6 +45,13 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.individualRegistration]: 'register',
   [paths.adminErrorReports]: 'admin',
   [paths.adminContributors]: 'contributors',
+  [paths.coachLogin]: 'coachLogin',
+  [paths.teamCoaches]: 'teamCoaches',
+  [paths.coachDashboard]: 'coachDashboard',
+  [paths.register]: 'registerTeams',
+  [paths.showcase]: 'featuredTeams',
+  [paths.clubShowcase]: 'featuredTeams',
+  [paths.featuredClubs]: 'featuredTeams',
 }
 
 /** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */

@@ -15,11 +15,17 @@ import { TopBar } from './TopBar.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 
 /** Screens that are wider than a column of text. */
-const widthAt: Readonly<Record<string, 'wide' | undefined>> = {
+const widthAt: Readonly<Record<string, 'wide' | 'full' | undefined>> = {
   [paths.home]: 'wide',
   [paths.selfGraded]: 'wide',
+  [paths.crosswords]: 'full',
+  [paths.embeddedCrossword]: 'full',
   [paths.playerProgress]: 'wide',
   [paths.progressReport]: 'wide',
+  [paths.coachDashboard]: 'wide',
+  [paths.showcase]: 'wide',
+  [paths.clubShowcase]: 'wide',
+  [paths.featuredClubs]: 'wide',
 }
 
 /** The frame of every screen. */
