@@ -11,4 +11,16 @@ export const paths = {
   login: '/login',
   individualRegister: '/individual-register',
   individualRegistration: '/individual-registration',
+  settings: '/settings',
+  featuredPlayers: '/featured-players',
+  support: '/support',
+  about: '/about-seraph',
+  aboutShort: '/about',
 } as const
+
+const addresses: ReadonlySet<string> = new Set(Object.values(paths))
+
+/** Has an address of the documents a screen? What would lead to one that isn't there is not shown. */
+export function isAddress(address: string): boolean {
+  return addresses.has(address)
+}

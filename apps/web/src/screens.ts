@@ -9,6 +9,11 @@ export const screenLoads = {
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
+  settings: () => import('./features/settings/SettingsScreen.tsx').then((module) => module.SettingsScreen),
+  featuredPlayers: () =>
+    import('./features/featuredPlayers/FeaturedPlayersScreen.tsx').then((module) => module.FeaturedPlayersScreen),
+  support: () => import('./features/about/SupportScreen.tsx').then((module) => module.SupportScreen),
+  about: () => import('./features/about/AboutScreen.tsx').then((module) => module.AboutScreen),
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
 
@@ -26,6 +31,11 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.login]: 'playerLogin',
   [paths.individualRegister]: 'register',
   [paths.individualRegistration]: 'register',
+  [paths.settings]: 'settings',
+  [paths.featuredPlayers]: 'featuredPlayers',
+  [paths.support]: 'support',
+  [paths.about]: 'about',
+  [paths.aboutShort]: 'about',
 }
 
 /** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */

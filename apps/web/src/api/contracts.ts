@@ -2,7 +2,9 @@ import { askCoach } from '@seraph/schema/http/coachHelp'
 import { reportError } from '@seraph/schema/http/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
+import { listFeaturedPlayers } from '@seraph/schema/http/featuredPlayers'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
+import { deleteRecord, getRecord, updateFeatured, updateSettings } from '@seraph/schema/http/playerRecord'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
 import {
   getPlayerProgress,
@@ -38,6 +40,11 @@ export const contracts = {
   logoutPlayer,
   registerPlayer,
   reportError,
+  deleteRecord,
+  getRecord,
+  listFeaturedPlayers,
+  updateFeatured,
+  updateSettings,
   updateAiQuiz,
   updateProgress,
   updateSelfGraded,

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
-import { paths } from '../../paths.ts'
+import { isAddress, paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { ForgottenCode } from './ForgottenCode.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 /** The signed-out view: log in, or make a code first. */
@@ -13,6 +14,16 @@ export function LoginView() {
     <>
       <ScreenTitle title={leads.playerLogin.title} />
       <p className="lead">{leads.playerLogin.lead}</p>
+      <nav aria-label="Without logging in" className="mt-3 flex gap-5 text-base">
+        <Link className="text-indigo inline-flex min-h-11 items-center underline" to={paths.home}>
+          Home
+        </Link>
+        {isAddress('/crosswords') && (
+          <Link className="text-indigo inline-flex min-h-11 items-center underline" to="/crosswords">
+            Crosswords
+          </Link>
+        )}
+      </nav>
       <Card className="mt-5">
         <LoginForm />
       </Card>
@@ -22,7 +33,7 @@ export function LoginView() {
         <Link className={buttonClass('quiet', 'my-4 w-full sm:w-auto')} to={paths.individualRegister}>
           Sign Up - Generate PLR Code
         </Link>
-        <p className="text-muted text-base">Forgotten your code? Ask your coach or the people who run this site.</p>
+        <ForgottenCode />
       </section>
     </>
   )

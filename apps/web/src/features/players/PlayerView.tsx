@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Gem } from '../../ui/Gem.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { AdminCard } from './AdminCard.tsx'
+import { RecognitionCard } from './RecognitionCard.tsx'
 import { ProgressCards } from './ProgressCards.tsx'
 
 type Props = { player: Player; canBecomeAdmin: boolean; isAdmin: boolean }
@@ -44,9 +45,13 @@ export function PlayerView({ player, canBecomeAdmin, isAdmin }: Props) {
         </div>
       </Card>
       <ProgressCards playerId={player.id} />
+      <RecognitionCard key={player.id} player={player} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Link className={buttonClass('primary', 'flex-1 sm:flex-none')} to={paths.practice}>
           Go on with the quiz
+        </Link>
+        <Link className={buttonClass('quiet', 'flex-1 sm:flex-none')} to={paths.settings}>
+          Settings
         </Link>
         <Button look="quiet" className="flex-1 sm:flex-none" onClick={() => logout.mutate()} isBusy={logout.isPending}>
           Logout

@@ -46,6 +46,12 @@ export function ProgressCards({ playerId }: { playerId: string }) {
           value={`${progress.chaptersExplored.length}${chapterCount === undefined ? '' : ` / ${chapterCount}`}`}
           label="Chapters explored"
         />
+        <StatCard value={String(progress.totalCrosswordsCompleted)} label="Crosswords completed" to="/crosswords" />
+        <StatCard
+          value={progress.memorizationGamePoints.toLocaleString('en')}
+          label="Memory game points"
+          to="/memory-game"
+        />
         <StatCard value={percentText(progress.averageAccuracy)} label="Average accuracy" />
         <StatCard value={String(progress.totalSessions)} label="Study sessions" />
         <StatCard value={String(progress.achievements.length)} label="Achievements" />
@@ -60,7 +66,7 @@ function ProgressSkeleton() {
       <output className="sr-only">Loading your progress…</output>
       <Skeleton className="h-36" />
       <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-3">
-        {Array.from({ length: 6 }, (_, index) => (
+        {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} className="h-24" />
         ))}
       </div>

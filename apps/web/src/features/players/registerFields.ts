@@ -35,12 +35,3 @@ export const emptyRegisterInput: RegisterInput = {
   pbeExperience: '',
   isPubliclyVisible: true,
 }
-
-/** How years of experience are told (document 1, §3). */
-export const experienceLabels: Record<PbeExperience, string> = {
-  'first-time': 'First Timer',
-  '1-year': '1 Year',
-  '2-3-years': '2-3 Years',
-  '4-6-years': '4-6 Years',
-  '7-plus-years': 'Veteran (7+)',
-}

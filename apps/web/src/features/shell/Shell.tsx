@@ -15,7 +15,11 @@ import { TopBar } from './TopBar.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 
 /** Screens that are wider than a column of text. */
-const widthAt: Readonly<Record<string, 'wide' | undefined>> = { [paths.home]: 'wide', [paths.selfGraded]: 'wide' }
+const widthAt: Readonly<Record<string, 'wide' | undefined>> = {
+  [paths.home]: 'wide',
+  [paths.selfGraded]: 'wide',
+  [paths.featuredPlayers]: 'wide',
+}
 
 /** The frame of every screen. */
 export function Shell() {
