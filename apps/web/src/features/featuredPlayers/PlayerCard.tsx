@@ -40,9 +40,12 @@ export function PlayerCard({ player, place, isOwn, column }: Props) {
         </div>
         <RankBadge tier={player.rank.tier} />
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 min-[26rem]:grid-cols-4">
+      <dl className="mt-4 grid grid-cols-1 gap-x-4 gap-y-1 min-[22rem]:grid-cols-2 min-[26rem]:grid-cols-4 min-[26rem]:gap-y-2">
         {facts.map(([name, label, value]) => (
-          <div key={name} className="flex flex-col-reverse">
+          <div
+            key={name}
+            className="flex flex-row-reverse flex-wrap items-baseline justify-between gap-x-2 min-[26rem]:flex-col-reverse min-[26rem]:items-start min-[26rem]:justify-end"
+          >
             <dt className="text-muted text-base leading-snug">{label}</dt>
             <dd className={`font-semibold ${name === column ? 'text-ember' : ''}`}>{value}</dd>
           </div>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
-import { Seraph } from '../../ui/Seraph.tsx'
 import { TextSection } from '../../ui/TextSection.tsx'
 
 /** Support, who made this (where the operator says so), and what this is (document 1, §2.3). */
@@ -28,7 +27,6 @@ export function HomeTexts({ season }: { season: Season }) {
             About Seraph
           </Link>
         </TextSection>
-        {biography === undefined && <Seraph className="mx-auto hidden w-56 md:block" />}
       </div>
     </>
   )

@@ -36,7 +36,7 @@ export function ProgressCards({ playerId }: { playerId: string }) {
           <EmptyState title="0 questions answered">Your first answers in a quiz will show here.</EmptyState>
         </div>
       )}
-      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4">
         <StatCard value={studyMinutesText(progress.totalStudyTime)} label="Study time" />
         <StatCard
           value={String(progress.studyStreak)}
@@ -65,7 +65,7 @@ function ProgressSkeleton() {
     <div className="mt-5">
       <output className="sr-only">Loading your progress…</output>
       <Skeleton className="h-36" />
-      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4">
         {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} className="h-24" />
         ))}
