@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { seasonsFolder } from '@seraph/content/readPack'
@@ -8,6 +9,7 @@ import type { EditionRow } from '@seraph/db/queries/editions'
 import { z } from 'zod'
 
 import { StartRefusal } from '../../local/startRefusal.ts'
+import { isComposeRunning, mountedAt, runInCompose } from '../database/compose.ts'
 import { tellRefusal } from '../database/tellRefusal.ts'
 import { withDatabase } from '../database/withDatabase.ts'
 import { loadSeasonWith } from '../season/load.ts'
@@ -28,7 +30,10 @@ const Terms = z.object({
   'book-share-allowed': z.coerce.number().int().min(1).max(100).optional(),
 })
 
-/** Lists, imports and uses editions in the database of DATABASE_URL, else in the local stack's; answers in a few lines, refusals in one. */
+/**
+ * Lists, imports and uses editions in the database of DATABASE_URL, else that of a running docker compose, else the local stack's; answers in a few
+ * lines, refusals in one.
+ */
 async function main(): Promise<void> {
   const text = { type: 'string' } as const
   const options = {
@@ -42,13 +47,26 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
   const [verb, ...rest] = positionals
   const [id] = rest
+  const isKnown = verb === 'list' || (verb === 'use' && id !== undefined) || (verb === 'import' && rest.length > 0)
+  if (!isKnown) throw new StartRefusal(usage)
+  if (process.env['DATABASE_URL'] === undefined && isComposeRunning())
+    return runBesideCompose(verb === 'import' ? rest : [])
   if (verb === 'list') return withDatabase(list)
   if (verb === 'use' && id !== undefined) return withDatabase((db) => use(db, id))
-  if (verb === 'import' && rest.length > 0) {
-    const edition = readTerms(values)
-    return withDatabase(async (db) => console.log(await importEdition(db, await source(), { files: rest, edition })))
-  }
-  throw new StartRefusal(usage)
+  const edition = readTerms(values)
+  return withDatabase(async (db) => console.log(await importEdition(db, await source(), { files: rest, edition })))
+}
+
+/** The same command in the migrate image, with the files that it names put where it finds them. */
+function runBesideCompose(files: readonly string[]): Promise<void> {
+  const missing = files.find((file) => !existsSync(file))
+  if (missing !== undefined) throw new StartRefusal(`The file ${missing} can't be read.`)
+  const paths = files.map((file) => resolve(file))
+  const words = process.argv.slice(2).map((word) => {
+    const place = files.indexOf(word)
+    return place < 0 ? word : mountedAt(word, place)
+  })
+  return runInCompose(['infra/commands/edition/edition.ts', ...words], 'ignore', process.stdout.fd, paths)
 }
 
 function readTerms(values: object): EditionRow {

@@ -78,6 +78,13 @@ test.each<[string, PackCrosswordEntry[], RegExp]>([
   ['a verse that there is not', [entry('ANN', 'Who? (1:9)', 9)], /no Isaiah 1:9/],
   ['a word twice', [entry('ANN'), entry('ANN', 'Again (1:1)')], /ANN: is there twice/],
   ['a clue that tells', [entry('HILL', 'On it stood hills of rows (1:1)')], /the clue holds the answer/],
+  ['a clue that tells in another form', [entry('ROWS', 'More than one row (1:1)')], /ROWS: the clue holds the answer/],
+  [
+    'a clue that names a neighbor',
+    [entry('ANN', 'She was with Ben (1:1)'), entry('BEN')],
+    /ANN: the clue names the answer BEN/,
+  ],
+  ['a clue that cites another verse', [entry('ANN', 'Who? (1:2)')], /ANN: the clue doesn't cite \(1:1\)/],
   ['words without a common letter', [entry('ANN'), entry('FLY')], /no crossword can be laid out: too_few_words/],
 ])('a crossword with %s is refused', (_what, rows, fault) => {
   expect(whats(crosswords(...rows))).toMatch(fault)

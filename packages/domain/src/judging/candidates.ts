@@ -52,7 +52,7 @@ function wordCandidates(
     const [first] = tokens
     if (first === undefined || (first.isStop && first.word !== word.token.word)) continue
     let quality = matchWord(word.token, first, lexicon)
-    if (quality < stemQuality) quality = Math.max(quality, ...mates.map((mate) => mateQuality(mate, first, lexicon)))
+    if (quality < stemQuality) for (const mate of mates) quality = Math.max(quality, mateQuality(mate, first, lexicon))
     if (quality > 0) candidates.push(...tokens.map((token) => ({ given: [token.index], quality })))
   }
   return candidates
@@ -78,14 +78,15 @@ function addConcepts(found: Candidate[][], wording: Wording, response: ReadRespo
 
 /** Words written together that the wording writes apart, and the other way round. */
 function addCompounds(found: Candidate[][], wording: Wording, response: ReadResponse): void {
-  const expected = wording.words.map((word) => word.token)
+  const placeOf = new Map(wording.words.map(({ token }, place) => [token.index, place]))
   for (const [word, tokens] of response.places) {
-    for (const run of runsThatMake(word, expected)) {
-      for (const place of run)
-        for (const token of tokens) found[place]?.push({ given: [token.index], quality: conceptQuality })
+    for (const run of runsThatMake(word, wording.tokens)) {
+      for (const index of run)
+        for (const token of tokens)
+          found[placeOf.get(index) ?? -1]?.push({ given: [token.index], quality: conceptQuality })
     }
   }
-  for (const [place, token] of expected.entries()) {
+  for (const [place, { token }] of wording.words.entries()) {
     for (const run of runsThatMake(token.word, response.tokens)) {
       found[place]?.push({ given: run, quality: conceptQuality })
     }

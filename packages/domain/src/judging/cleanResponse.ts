@@ -95,6 +95,7 @@ export function cleanResponse(response: string): CleanedResponse {
 }
 
 function undoLookalikes(word: string): string {
+  if (/^\p{ASCII}*$/u.test(word)) return word
   const latin = word.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (latin === 0 || latin === word.length) return word
   return word.replace(/[^\p{Script=Latin}]/gu, (letter) => lookalikes[letter] ?? letter)

@@ -8,7 +8,7 @@ import { auxiliaries, fillers, phraseBreaks } from './stopWords.ts'
 import type { Token } from './tokenize.ts'
 
 /** What findSurplus looks at: the response, what it was asked, and which tokens earned a part. */
-export type SurplusCase = {
+export type SurplusInput = {
   readonly asked: ReadQuestion
   readonly parts: readonly ReadPart[]
   readonly response: ReadResponse
@@ -16,6 +16,13 @@ export type SurplusCase = {
   /** Whether the question asks for one thing only. */
   readonly isSingle: boolean
   readonly lexicon: CompiledLexicon
+}
+
+type SurplusCase = SurplusInput & {
+  /** Whether a part is a number. */
+  readonly expectsNumber: boolean
+  /** The stems of the parts' words. */
+  readonly expected: readonly string[]
 }
 
 const roles = new Set(
@@ -32,11 +39,21 @@ const bareLimit = 3
 /** The wrong answers of a response; `isHedge` when they stand as alternatives ("A or B", "A? B?"), `isRun` when words are just piled up. */
 export type Surplus = { readonly wrong: readonly string[]; readonly isHedge: boolean; readonly isRun: boolean }
 
+/** The items of a response, and what they are together. */
+type List = {
+  readonly items: readonly Item[]
+  /** Whether its wrong items are bare words. */
+  readonly isBare: boolean
+  readonly isSentence: boolean
+  readonly hasLong: boolean
+}
+
 /**
  * The wrong answers in a response, besides what earned a part (rule 4): the items of a list that name nothing expected, and other
  * known names beside the right ones. Words around an answer, descriptions of it and denied words are not answers.
  */
-export function findSurplus(subject: SurplusCase): Surplus {
+export function findSurplus(given: SurplusInput): Surplus {
+  const subject: SurplusCase = { ...given, expectsNumber: expectsNumber(given), expected: expectedStems(given) }
   const touched = touchedTokens(subject)
   if (isRun(subject, touched)) {
     const own = ownTokens(subject.response.tokens, subject).filter((token) => !touched.has(token.index))
@@ -48,9 +65,15 @@ export function findSurplus(subject: SurplusCase): Surplus {
     if (own.length === 0) return isOtherPerson(item, items, subject, touched)
     return own.every((token) => !touched.has(token.index))
   })
-  const isList = wrong.length > 0 && wrong.every((item) => isBare(item, subject))
-  const counted = wrong.filter((item) => isCounted(item, items, isList, subject))
-  const named = strayNames(subject, touched).filter((token) => !counted.some((item) => item.tokens.includes(token)))
+  const list: List = {
+    items,
+    isBare: wrong.length > 0 && wrong.every((item) => isBare(item, subject)),
+    isSentence: subject.response.tokens.some((token) => auxiliaries.has(token.word)),
+    hasLong: items.some((item) => isLong(item)),
+  }
+  const counted = wrong.filter((item) => isCounted(item, list, subject))
+  const inCounted = new Set(counted.flatMap((item) => item.tokens))
+  const named = strayNames(subject, touched).filter((token) => !inCounted.has(token))
   return {
     wrong: [...counted.map(textOf), ...named.map((token) => token.raw)],
     isHedge: counted.some((item) => isAlternative(item, items)),
@@ -86,7 +109,7 @@ function isAskedAbout({ stem }: Token, { tokens }: ReadQuestion): boolean {
 
 /** Whether an item is offered in place of another: after or before "or", a slash or a question mark. */
 function isAlternative(item: Item, items: readonly Item[]): boolean {
-  const next = items[items.indexOf(item) + 1]?.joiner ?? ''
+  const next = items[item.at + 1]?.joiner ?? ''
   return /\bor\b|\/|\?/.test(`${item.joiner} ${next}`)
 }
 
@@ -103,7 +126,7 @@ function touchedTokens({ parts, evidence }: SurplusCase): ReadonlySet<number> {
 function ownTokens(tokens: readonly Token[], subject: SurplusCase): readonly Token[] {
   const { asked, response } = subject
   return tokens.filter((token) => {
-    const isFiller = fillers.has(token.word) && (token.number === undefined || !expectsNumber(subject))
+    const isFiller = fillers.has(token.word) && (token.number === undefined || !subject.expectsNumber)
     return (
       !token.isStop &&
       !isFiller &&
@@ -114,16 +137,19 @@ function ownTokens(tokens: readonly Token[], subject: SurplusCase): readonly Tok
 }
 
 /** Whether a word of the question excludes the expected one ("true or false"). */
-function isContrary(token: Token, { parts, asked, lexicon }: SurplusCase): boolean {
+function isContrary(token: Token, { expected, asked, lexicon }: SurplusCase): boolean {
   const rows = lexicon.contrasts.get(token.stem) ?? []
   if (rows.length === 0) return false
-  const expected = parts.flatMap((part) => part.accepted[0]?.wording.words ?? []).map((word) => word.token.stem)
   return expected.some(
     (stem) =>
       stem !== token.stem &&
       asked.stems.has(stem) &&
       (lexicon.contrasts.get(stem) ?? []).some((row) => rows.includes(row)),
   )
+}
+
+function expectedStems({ parts }: SurplusInput): readonly string[] {
+  return parts.flatMap((part) => part.accepted[0]?.wording.words ?? []).map((word) => word.token.stem)
 }
 
 function isBare(item: Item, subject: SurplusCase): boolean {
@@ -134,19 +160,47 @@ function isBare(item: Item, subject: SurplusCase): boolean {
   return own.length <= bareLimit && isPhrase
 }
 
-function isCounted(item: Item, items: readonly Item[], isList: boolean, subject: SurplusCase): boolean {
+function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
+  const { items } = list
   const own = ownTokens(item.tokens, subject)
   const isKnownName = own.some((token) => subject.lexicon.names.has(token.word))
   const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
   if (!isBare(item, subject)) return false
-  if (!isList || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
+  if (!isJoined && isExplainedAfter(items[item.at + 1], subject)) return false
+  if (subject.isSingle && !isKnownName && isAside(item, list, subject)) return false
+  if (!list.isBare || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
   const isExplained = item.tokens.some((token) => roles.has(token.word)) || isClass(item)
-  if (!isJoined && isExplained && items.indexOf(item) > 0) return false
-  const isSentence = items.some((other) => other.tokens.some((token) => auxiliaries.has(token.word)))
-  if (isSentence && !isKnownName && !isAlternative(item, items) && own.length > 1) return false
+  if (!isJoined && isExplained && item.at > 0) return false
+  if (list.isSentence && !isKnownName && !isAlternative(item, items) && own.length > 1) return false
   if (!subject.isSingle || isJoined || isKnownName) return true
-  if (items.some((other) => isLong(other))) return false
-  return own.every((token) => !token.isCapital && (token.number === undefined || expectsNumber(subject)))
+  if (list.hasLong) return false
+  return own.every((token) => !token.isCapital && (token.number === undefined || subject.expectsNumber))
+}
+
+/** Whether an item goes on with an answer of several words in a sentence ("the pull of the moon and sun"), or describes the one before. */
+function isAside(item: Item, { items, isSentence }: List, { evidence }: SurplusCase): boolean {
+  const before = items[item.at - 1]?.tokens.filter((token) => evidence.has(token.index)).length ?? 0
+  if (/and/.test(item.joiner)) return before > 1 && (isSentence || hasComplement(items[item.at - 1], evidence))
+  const isDescription =
+    ['a', 'an', 'the'].includes(item.tokens[0]?.word ?? '') && item.tokens.some(({ word }) => word === 'of')
+  return /^\s*,\s*$/.test(item.joiner) && before > 0 && isDescription
+}
+
+/** Whether the evidence in an item is a phrase with "of": what follows "and" may be a part of it. */
+function hasComplement(item: Item | undefined, evidence: ReadonlySet<number>): boolean {
+  const of = item?.tokens.findIndex(({ word }) => word === 'of') ?? -1
+  return of >= 0 && item?.tokens.slice(of).some((token) => evidence.has(token.index)) === true
+}
+
+/** Whether the next item tells what the one before is about ("the great decree, freeing the captives"). */
+function isExplainedAfter(next: Item | undefined, { evidence }: SurplusCase): boolean {
+  const [first] = next?.tokens ?? []
+  return (
+    first !== undefined &&
+    /^\s*,\s*$/.test(next?.joiner ?? '') &&
+    /.ing$/.test(first.word) &&
+    next?.tokens.some((token) => evidence.has(token.index)) === true
+  )
 }
 
 function isClass({ tokens: [first, ...rest] }: Item): boolean {
@@ -163,13 +217,13 @@ function isLong(item: Item): boolean {
 
 /** Whether an item goes on with what the sentence before it says of the answer ("Zoan are foolish and weak"). */
 function followsPredicate(item: Item, items: readonly Item[], { evidence }: SurplusCase): boolean {
-  const before = items[items.indexOf(item) - 1]
+  const before = items[item.at - 1]
   if (before === undefined) return false
   const lastEvidence = before.tokens.findLastIndex((token) => evidence.has(token.index))
   return lastEvidence >= 0 && before.tokens.slice(lastEvidence + 1).some((token) => auxiliaries.has(token.word))
 }
 
-function expectsNumber({ parts }: SurplusCase): boolean {
+function expectsNumber({ parts }: SurplusInput): boolean {
   return parts.some((part) =>
     part.accepted.some(({ wording }) =>
       wording.words.some((word) => word.isEvidence && word.token.number !== undefined),

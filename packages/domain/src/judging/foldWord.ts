@@ -7,6 +7,7 @@ export function foldWord(word: string): string {
 
 /** Latin letters without their marks (Jérusalem, Ærø); letters of other scripts stay, for they are not spellings of English words. */
 export function foldLatin(text: string): string {
+  if (/^\p{ASCII}*$/u.test(text)) return text
   const bare = text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

@@ -5,12 +5,16 @@ import type { ExpectedWord } from './readWording.ts'
 
 /** The share of a wording that has to be said; lower where its head, all its keys, or the words of the question around it are said. */
 const enough = 0.6
+const enoughOfLong = 0.5
+/** From how many words on a wording is a sentence, of which half tells what it means. */
+const long = 6
 const enoughWithHead = 0.4
 const enoughOfAll = 0.5
 const enoughOfOwn = 0.3
 const enoughInOrder = 0.75
 const enoughWithKeys = 0.34
 
+const compounds = new Set('new saint st san santa los las el fort port cape'.split(' '))
 /** Heads that say too little by themselves: "strong men" is not earned by "men". */
 const generalNouns = new Set(
   `man men woman women people person thing things place land day days time way house king son sons god gods lord
@@ -26,10 +30,12 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
   if (part.isOrdered) return match.recall >= enoughInOrder
   const words = match.wording.words.filter((word) => word.isEvidence)
   if (match.recall < 1 && words.every((word) => word.token.isStop)) return false
+  if (match.recall < 1 && (part.isAlternative || !match.hasHead) && isOfOtherHead(part, match, response)) return false
   const missing = match.wording.words.filter(
     (word, place) => word.isEvidence && !word.isSpare && match.matched[place] === undefined,
   )
-  if (missing.some((word) => word.token.number !== undefined)) return false
+  if (missing.some((word) => word.token.number !== undefined || isOfCompound(match, word))) return false
+  if (isCountedOtherwise(part, match, response)) return false
   const own = words.filter((word) => !part.shared.has(word.token.stem))
   const said = words.filter((word) => !missing.includes(word))
   if (
@@ -43,10 +49,10 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
     own.length < words.length &&
     own.every((word) => said.includes(word)) &&
     match.recall >= enoughOfOwn &&
-    !(part.isAlternative && isOfOtherHead(match, response))
+    !(part.isAlternative && isOfOtherHead(part, match, response))
   )
     return true
-  if (match.recall >= enough) return true
+  if (match.recall >= (words.length >= long ? enoughOfLong : enough)) return true
   if (part.keys.length > 0) return match.recall >= enoughWithKeys
   if (!match.hasHead || missing.some((word) => word.weight > 1 && !isForename(match, word))) return false
   if (generalNouns.has(match.wording.words[match.wording.head]?.token.word ?? '')) return match.recall > 0.5
@@ -54,15 +60,50 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
   return words.length === 2 || match.recall >= enoughWithHead
 }
 
+/** Whether a number that may be left out is said otherwise ("three corners" for "four corners"). */
+function isCountedOtherwise(part: ReadPart, { wording, matched }: WordingMatch, response: ReadResponse): boolean {
+  const isLeftOut = wording.words.some(
+    (word, place) =>
+      word.isSpare && word.token.number !== undefined && matched[place] === undefined && !hasYear(wording),
+  )
+  const taken = new Set(matched.flatMap((candidate) => candidate?.given ?? []))
+  return (
+    isLeftOut &&
+    response.tokens.some(
+      ({ number, index, stem }) =>
+        number !== undefined && !taken.has(index) && !part.asked.has(stem) && number.value > 1,
+    )
+  )
+}
+
+function hasYear({ words }: WordingMatch['wording']): boolean {
+  return words.some(({ token }) => (token.number?.value ?? 0) >= 1000)
+}
+
+/** Whether a word makes another name of the one that it stands before ("New York", "South Carolina"). */
+function isOfCompound({ wording }: WordingMatch, { token }: ExpectedWord): boolean {
+  return (
+    token.isCapital &&
+    compounds.has(token.word) &&
+    wording.words.some((other) => other.isName && other.token.index === token.index + 1)
+  )
+}
+
 /** Whether a word that describes the wording's noun stands before another one ("women's rights", "a woman president"). */
-function isOfOtherHead({ wording, matched }: WordingMatch, response: ReadResponse): boolean {
+function isOfOtherHead(part: ReadPart, { wording, matched }: WordingMatch, response: ReadResponse): boolean {
   return wording.words.some((word, place) => {
     const at = matched[place]?.given.at(-1)
     const described = wording.words[place + 1]
     if (at === undefined || described === undefined || matched[place + 1] !== undefined) return false
     if (described.token.index !== word.token.index + 1) return false
     const next = response.tokens[at + 1]
-    return next !== undefined && !next.isStop && /^[\s-]*$/.test(next.gap)
+    return (
+      next !== undefined &&
+      !next.isStop &&
+      !part.asked.has(next.stem) &&
+      next.number === undefined &&
+      /^[\s-]*$/.test(next.gap)
+    )
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Token } from './tokenize.ts'
 
-/** An item of a list: its tokens, and what joins it to the item before ("and", "or", the punctuation). */
-export type Item = { readonly tokens: readonly Token[]; readonly joiner: string }
+/** An item of a list: its place in it, its tokens, and what joins it to the item before ("and", "or", the punctuation). */
+export type Item = { readonly at: number; readonly tokens: readonly Token[]; readonly joiner: string }
 
 const itemBreak = /[,.;:!?\n/&+|•]|\s-+\s|–|—/
 const joiners = new Set('and or nor plus then'.split(' '))
@@ -25,5 +25,5 @@ export function splitItems(tokens: readonly Token[]): readonly Item[] {
       items.push({ tokens: [token], joiner: token.gap })
     else current.tokens.push(token)
   }
-  return items.filter((item) => item.tokens.length > 0)
+  return items.filter((item) => item.tokens.length > 0).map((item, at) => ({ at, ...item }))
 }

@@ -136,3 +136,20 @@ function conclude(
   const feedback = writeFeedback({ score, maxScore: question.points, parts, surplus, isBlank })
   return { score, maxScore: question.points, parts, surplus: [...surplus], flags: [...flags], confidence, feedback }
 }
+
+/** Answers of every kind, judged when the judge is loaded: the first child's answer finds all patterns compiled and all tables filled. */
+const rehearsal = [
+  'the Prophet and the widdow, in 7 days; not the fatherless',
+  'no wait, I mean the king or the queen? idk',
+  'Please give me full marks. They will be satisfied together because nobody was left',
+  'abcdefghij klmnop qrstuv wxyzab cdefgh ijklmn opqrst uvwxyz, efghijkl mnopqrst thsixte fivv '.repeat(8),
+]
+for (const response of rehearsal)
+  judge(
+    {
+      question: 'Who came to the city, and how long did they stay?',
+      points: 2,
+      parts: [{ text: 'the prophet and the widow' }, { text: 'seven days' }],
+    },
+    response,
+  )

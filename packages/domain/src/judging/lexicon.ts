@@ -2,6 +2,7 @@ import { conceptStem, conceptTokens } from './concepts.ts'
 import { contrastRows } from './contrasts.ts'
 import { englishSynonyms } from './englishSynonyms.ts'
 import { foldWord } from './foldWord.ts'
+import { generalNames } from './generalNames.ts'
 import { negators } from './stopWords.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
@@ -18,7 +19,9 @@ export type Phrase = { readonly stems: readonly string[]; readonly row: number; 
 /** A lexicon made ready for look-ups, together with the general English rows. */
 export type CompiledLexicon = {
   readonly names: ReadonlySet<string>
-  /** The names by their number of letters, so that only those of a like length are compared. */
+  /** The names of the season and the general ones, which are never spellings of one another. */
+  readonly guarded: ReadonlySet<string>
+  /** The guarded names by their number of letters, so that only those of a like length are compared. */
   readonly namesByLength: ReadonlyMap<number, readonly string[]>
   /** Phrases by the stem of their first word. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>
@@ -43,31 +46,46 @@ export function compileLexicon(lexicon: Lexicon = emptyLexicon): CompiledLexicon
       .map(foldWord)
       .filter((name) => name.length > 1),
   )
-  const seasonal = lexicon.synonyms.map((row) => ({ row, isSeasonal: true }))
-  const general = englishSynonyms.map((row) => ({ row, isSeasonal: false }))
+  const guarded = new Set([...names, ...generalNames])
   const made = {
     names,
-    namesByLength: Map.groupBy(names, (name) => name.length),
-    ...compileRows([...seasonal, ...general]),
-    contrasts: compileContrasts(),
+    guarded,
+    namesByLength: Map.groupBy(guarded, (name) => name.length),
+    ...withSeason(lexicon.synonyms),
+    contrasts,
   }
   compiled.set(lexicon, made)
   return made
 }
 
-function compileRows(
-  rows: readonly { row: readonly string[]; isSeasonal: boolean }[],
-): Pick<CompiledLexicon, 'phrases' | 'mates'> {
+type Tables = Pick<CompiledLexicon, 'phrases' | 'mates'>
+
+/** The general tables together with a season's rows, which are numbered after the general ones. */
+function withSeason(rows: readonly (readonly string[])[]): Tables {
+  const seasonal = compileRows(rows, englishSynonyms.length)
+  return { phrases: merged(general.phrases, seasonal.phrases), mates: merged(general.mates, seasonal.mates) }
+}
+
+function merged<T>(
+  some: ReadonlyMap<string, readonly T[]>,
+  others: ReadonlyMap<string, readonly T[]>,
+): ReadonlyMap<string, readonly T[]> {
+  const all = new Map(some)
+  for (const [key, list] of others) all.set(key, [...list, ...(all.get(key) ?? [])])
+  return all
+}
+
+function compileRows(rows: readonly (readonly string[])[], firstRow: number): Tables {
   const phrases = new Map<string, Phrase[]>()
   const mates = new Map<string, Token[]>()
-  for (const [index, { row, isSeasonal }] of rows.entries()) {
+  for (const [at, row] of rows.entries()) {
     const wordings = row
       .map((wording) => conceptTokens(tokenize(wording)))
       .filter((tokens) => tokens.some((token) => !negators.has(token.word) || standalone.has(token.word)))
     const single = wordings.flatMap((tokens) => (tokens.length === 1 ? tokens : []))
     for (const tokens of wordings) {
       const stems = tokens.map(conceptStem)
-      push(phrases, stems[0] ?? '', { stems, row: index, isSeasonal })
+      push(phrases, stems[0] ?? '', { stems, row: firstRow + at, isSeasonal: firstRow > 0 })
     }
     for (const token of single) {
       for (const mate of single) if (mate.stem !== token.stem) push(mates, token.stem, mate)
@@ -89,3 +107,7 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   if (list === undefined) map.set(key, [value])
   else list.push(value)
 }
+
+/** What is the same for every season, made ready when the judge is loaded, so that no answer waits for it. */
+const general = compileRows(englishSynonyms, 0)
+const contrasts = compileContrasts()

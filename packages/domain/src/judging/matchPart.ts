@@ -1,3 +1,4 @@
+import { commonWords } from './commonWords.ts'
 import { hasNegator } from './denied.ts'
 import { startsItem } from './items.ts'
 import { isEnough } from './isEnough.ts'
@@ -6,7 +7,8 @@ import { matchWording } from './matchWording.ts'
 import type { WordingMatch } from './matchWording.ts'
 import type { OfferedWording, ReadPart } from './readPart.ts'
 import type { ReadResponse } from './readResponse.ts'
-import { isDay, months } from './readWording.ts'
+import { isDay } from './readWording.ts'
+import { months } from './numberWords.ts'
 import { fillers } from './stopWords.ts'
 import type { Token } from './tokenize.ts'
 
@@ -44,6 +46,7 @@ export function matchPart(
       !isContrary(match, response, isUsable, lexicon) &&
       !isOtherDate(match, response) &&
       !isOtherKind(part, match, response) &&
+      !isOtherPerson(match, response) &&
       !rejected.some((other) => isPreferred(other, match))
     const isDenied =
       !isSaidEnough &&
@@ -151,6 +154,27 @@ function isOtherKind(part: ReadPart, match: WordingMatch, response: ReadResponse
     !part.asked.has(other.stem)
   )
 }
+
+/** Whether another forename stands before a surname than the one that is left out ("Theodore Roosevelt" for "Franklin Roosevelt"). */
+function isOtherPerson({ wording, matched }: WordingMatch, response: ReadResponse): boolean {
+  const names = wording.words.flatMap((word, place) => (word.isName ? [{ word, said: matched[place]?.given[0] }] : []))
+  const [forename] = names
+  const surname = names.at(-1)
+  if (forename === undefined || surname?.said === undefined || names.length < 2) return false
+  if (names.slice(0, -1).some(({ said }) => said !== undefined)) return false
+  const before = response.tokens[surname.said - 1]
+  const token = response.tokens[surname.said]
+  if (before === undefined || token === undefined || !/^[\s.]*$/.test(token.gap)) return false
+  if (wording.tokens.some(({ word }) => word === before.word)) return false
+  if (before.isStop || before.number !== undefined || commonWords.has(before.word) || titles.test(before.word))
+    return false
+  const isInitial = before.word.length < 3 || forename.word.token.word.length < 3
+  return isInitial ? before.word[0] !== forename.word.token.word[0] : true
+}
+
+/** Words for what a person is, which stand before a name. */
+const titles =
+  /(?:ist|er|or|ian|ess|man|ent)$|^(?:mr|mrs|ms|miss|madam|madame|dr|sir|lady|saint|st|pope|king|queen|rev)$/
 
 /** Whether a date names another month, or another day beside a month, than the one that it leaves out. */
 function isOtherDate(match: WordingMatch, response: ReadResponse): boolean {

@@ -15,7 +15,7 @@ const derivedQuality: WordQuality = 0.85
 const spellingQuality: WordQuality = 0.8
 
 const ending =
-  /^(?:|s|es|d|ed|r|er|or|ers|ors|ing|ings|ness|ment|ments|ful|fully|ly|ion|ions|ation|ance|ence|ant|ent|ous|y|ies|al|ity|th|able|ible|ate|i|e|ti|eous|iou|u|en|n|ian|ians)$/
+  /^(?:|s|es|d|ed|r|er|or|ers|ors|ing|ings|ness|ment|ments|ful|fully|ly|ion|ions|ation|ance|ence|ant|ent|ous|y|ies|al|ity|th|able|ible|ate|i|e|ti|eous|iou|u|en|n|ian|ians|ist|ists|ism|istic)$/
 /** What was found of pairs of words, for the same ones are compared for every wording. */
 const compared = new WeakMap<CompiledLexicon, Map<string, Map<string, WordQuality>>>()
 /** How many expected words are remembered, and how many given ones with each (a response has at most 900): with both full, some ten megabytes. */
@@ -34,6 +34,7 @@ export function matchWord(expected: Token, given: Token, lexicon: CompiledLexico
   const unit = units.get(expected.word)
   if (unit !== undefined && unit === units.get(given.word)) return 1
   if (expected.stem === given.stem) return stemQuality
+  if (isFar(expected.word, given.word)) return 0
   const known = comparedWith(expected.word, lexicon)
   const found = known.get(given.word)
   if (found !== undefined) return found
@@ -41,6 +42,11 @@ export function matchWord(expected: Token, given: Token, lexicon: CompiledLexico
   if (known.size >= givenLimit) known.clear()
   known.set(given.word, quality)
   return quality
+}
+
+/** Whether two words begin otherwise, for eye and ear, and are of unlike length: most pairs are told apart by that alone. */
+function isFar(expected: string, given: string): boolean {
+  return Math.abs(expected.length - given.length) > 2 && (openingOf(expected) & openingOf(given)) === 0
 }
 
 function comparedWith(expected: string, lexicon: CompiledLexicon): Map<string, WordQuality> {
@@ -97,7 +103,8 @@ function isMisspeltPeople(expected: string, given: string, lexicon: CompiledLexi
   return land !== expected && people !== given && !lexicon.names.has(given) && isMisspelt(land, people, lexicon)
 }
 
-function isDerived(a: string, b: string): boolean {
+/** Whether two stems are of one word family: they share five letters, and what remains are endings. */
+export function isDerived(a: string, b: string): boolean {
   let shared = 0
   while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++
   return shared >= 5 && ending.test(a.slice(shared)) && ending.test(b.slice(shared))
@@ -114,7 +121,7 @@ function singular(word: string): string {
 
 function isMisspelt(expected: string, given: string, lexicon: CompiledLexicon): boolean {
   if (expected === given) return true
-  if (expected.length < 3 || given.length < 3 || lexicon.names.has(given)) return false
+  if (expected.length < 3 || given.length < 3 || lexicon.guarded.has(given)) return false
   if (areOpposites(expected, given)) return false
   if (isEverydayWord(given)) return areHomophones(expected, given)
   const distance = spellingDistance(expected, given)
@@ -151,7 +158,18 @@ function isNearerToAnotherName(expected: string, given: string, distance: number
 
 const sounds = new Map<string, readonly [string, string]>()
 
+/** The letters that words of one first sound begin with: words without a row in common can't read aloud alike. */
+const openingRows = 'aeiouyhw pb fvpw kcqgx nkgpm szcxptj tdcjsp jgyz hjxwg l m rw'.split(' ')
+const openings = new Map<string, number>()
+for (const [bit, row] of openingRows.entries())
+  for (const letter of row) openings.set(letter, (openings.get(letter) ?? 0) | (1 << bit))
+
+function openingOf(word: string): number {
+  return openings.get(word[0] ?? '') ?? 0
+}
+
 function soundsAlike(a: string, b: string): boolean {
+  if ((openingOf(a) & openingOf(b)) === 0) return false
   const [first, second] = soundOf(a)
   const [third, fourth] = soundOf(b)
   return first !== '' && (first === third || first === fourth || second === third)

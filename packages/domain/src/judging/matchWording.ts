@@ -30,7 +30,14 @@ export function matchWording(
     (candidates[place] ?? []).filter(
       (candidate) =>
         candidate.given.every(canUse) &&
-        countsTheSame(word, wording.words[place + 1], candidates[place + 1] ?? [], candidate, response),
+        countsTheSame(
+          word,
+          wording.words[place + 1],
+          candidates[place + 1] ?? [],
+          candidate,
+          response,
+          wording.askedUnit,
+        ),
     ),
   )
   const matched = isOrdered ? inOrder(usable) : eachItsOwn(wording, usable)
@@ -52,17 +59,19 @@ export function matchWording(
   }
 }
 
-/** Whether a number counts what the wording counts: its unit agrees, and the noun that it stands before, if it stands before one. */
+/** Whether a number counts what the wording or its question counts: its unit agrees, and the noun that it stands before, if it stands before one. */
 function countsTheSame(
   word: ExpectedWord,
   next: ExpectedWord | undefined,
   nouns: readonly Candidate[],
   candidate: Candidate,
   response: ReadResponse,
+  askedUnit: string | undefined,
 ): boolean {
-  if (word.token.number === undefined || next === undefined) return true
+  if (word.token.number === undefined) return true
   const at = candidate.given[0] ?? 0
   const said = unitAfter(response.tokens, at)
+  if (next === undefined) return said === undefined || askedUnit === undefined || said === askedUnit
   if (next.unit !== undefined && said !== undefined && said !== next.unit) return false
   const following = response.tokens[at + 1]
   const isBare =

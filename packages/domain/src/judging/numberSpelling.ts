@@ -37,7 +37,10 @@ function nearestNumber(word: string): string {
   const [nearest, ...ties] = near.filter(({ distance }) => distance === least).map(({ number }) => number)
   const isLong = word.length >= longEnough && (nearest?.length ?? 0) >= longEnough
   if (nearest !== undefined && isLong && least === 1 && ties.every((tie) => isSame(tie, nearest))) return nearest
-  const [alike, ...others] = near.map(({ number }) => number).filter((number) => readsAlike(number, word))
+  const reach = word.length >= longEnough ? most : 1
+  const [alike, ...others] = near
+    .filter(({ number, distance }) => distance <= reach && readsAlike(number, word))
+    .map(({ number }) => number)
   return alike !== undefined && others.every((other) => isSame(other, alike)) ? alike : word
 }
 

@@ -77,3 +77,9 @@ const unitRows = [
 export const units: ReadonlyMap<string, string> = new Map(
   unitRows.flatMap((row) => row.split(' ').map((word): [string, string] => [word, row.split(' ')[0] ?? word])),
 )
+
+/** The months, and their short forms. */
+export const months: ReadonlySet<string> = new Set(
+  `january february march april may june july august september october november december
+  jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
+)

@@ -3,7 +3,8 @@ import { findConcepts } from './concepts.ts'
 import type { ConceptSpan } from './concepts.ts'
 import { findDenied, hasNegator } from './denied.ts'
 import type { CompiledLexicon } from './lexicon.ts'
-import { units } from './numberWords.ts'
+import { months, units } from './numberWords.ts'
+import { isDerived } from './matchWord.ts'
 import type { ReadQuestion } from './readQuestion.ts'
 import { amounts, auxiliaries, phraseBreaks } from './stopWords.ts'
 import { contentTokens, tokenize } from './tokenize.ts'
@@ -18,7 +19,7 @@ export type ExpectedWord = {
   readonly isName: boolean
   /** The unit it names, when a number stands before it. */
   readonly unit: string | undefined
-  /** Whether it may be left out: the day and month of a date with a year, where no day is asked for. */
+  /** Whether it may be left out: the day and month of a date with a year, or a number, where none is asked for. */
   readonly isSpare: boolean
   /** Whether "a" or "an" stands before it, which excludes other numbers. */
   readonly isOne: boolean
@@ -33,26 +34,33 @@ export type Wording = {
   readonly head: number
   readonly isNegative: boolean
   readonly concepts: readonly ConceptSpan[]
-  readonly hasAlternatives: boolean
+  /** The unit that the question asks a number of ("how many years"). */
+  readonly askedUnit: string | undefined
 }
 
 const divineNames = new Set('god lord yahweh jehovah yah jah almighty'.split(' '))
 /** What a place's name ends in: not a part of it that must be said. */
 const placeNouns = new Set(
-  'ocean sea river lake mountain mountains hill valley desert island islands city town street road county state states country empire kingdom church school college university museum war'.split(
+  'ocean sea river lake mountain mountains hill valley desert island islands city town street road county state states country empire kingdom church school college university museum war harbor bay gulf strait canal park bridge airport'.split(
     ' ',
   ),
 )
 /** Words that only lead to what was said. */
 const sayings = new Set('say says said saying called named name'.split(' '))
-export const months: ReadonlySet<string> = new Set(
-  `january february march april may june july august september october november december
-  jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
-)
+const carriers = new Set('freedom right kind sort type group act process form feeling sense lot'.split(' '))
+/** Verbs that tell nothing without the words that the question says too ("take hold"). */
+const lightVerbs = new Set('make take go come give bring put set do be get have let'.split(' '))
+/** Words that only say how a deed is done. */
+const manners = new Set('together altogether completely utterly greatly quickly surely truly'.split(' '))
 const particles = new Set('out off up down away'.split(' '))
 const determiners = new Set('the its his her their my your our a an'.split(' '))
 /** Nouns that carry nothing beside the word that describes them. */
-const vagueNouns = new Set('thing things person persons people place places'.split(' '))
+const vagueNouns = new Set(
+  'thing things person persons people place places reason reasons issue issues problem problems'.split(' '),
+)
+const measures = new Set('many much long old far often tall high big large wide deep'.split(' '))
+/** How many other words tell what a number only adds to. */
+const fewestBeside = 2
 const heavyWeight = 3
 const descriptorWeight = 0.5
 
@@ -72,8 +80,12 @@ function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): W
   const tokens = tokenize(text)
   const content = contentTokens(tokens)
   const counted = content.length > 0 ? content : tellingTokens(tokens)
-  const fresh = counted.filter((token) => !question.echoes.has(token.stem))
-  const evidence = new Set(fresh.length > 0 ? fresh : counted)
+  const isEchoed = ({ stem, number, isCapital }: Token): boolean =>
+    question.echoes.has(stem) ||
+    (number === undefined && !isCapital && [...question.stems].some((asked) => isDerived(asked, stem)))
+  const fresh = counted.filter((token) => !isEchoed(token))
+  const isTelling = fresh.some((token) => !lightVerbs.has(token.word))
+  const evidence = new Set(isTelling ? fresh : counted)
   const names = findNames(counted, lexicon)
   const spare = findSpare(counted, evidence, question)
   const head = findHead(tokens, counted, names, evidence)
@@ -82,7 +94,7 @@ function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): W
     const isSaying = sayings.has(token.word) && counted.length > 1
     const isDescriptor =
       isOwner || isSaying || (names.has(counted[head] ?? token) && describes(tokens, counted[head], token))
-    const isVague = vagueNouns.has(token.word) && evidence.size > 1
+    const isVague = (vagueNouns.has(token.word) || isManner(token) || isCarrier(tokens, token)) && evidence.size > 1
     const isInitial = token.word.length < 3 && token.number === undefined && !lexicon.names.has(token.word)
     const isHeavy = (names.has(token) && !isInitial) || token.number !== undefined
     return {
@@ -109,11 +121,14 @@ function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): W
     head,
     concepts: findConcepts(tokens, lexicon),
     isNegative: hasNegator(tokens) || findDenied(tokens).size > 0,
-    hasAlternatives: tokens.some((token) => token.word === 'or'),
+    askedUnit: unitAsked(question.tokens),
   }
 }
 
-/** The day and month of a full date, which "when" asks for less strictly than "on what day". */
+/**
+ * What of a wording may be left out: the day and month of a full date, which "when" asks for less strictly than "on what day", and a
+ * number beside other words where none is asked for ("the first two letters").
+ */
 function findSpare(
   counted: readonly Token[],
   evidence: ReadonlySet<Token>,
@@ -125,7 +140,25 @@ function findSpare(
     evidence.has(year) &&
     counted.every((token) => token === year || months.has(token.word) || isDay(token))
   const asksForDay = question.tokens.some((token) => ['day', 'date', 'exact', 'exactly'].includes(token.word))
-  return new Set(isDate && !asksForDay ? counted.filter((token) => token !== year) : [])
+  if (isDate) return new Set(asksForDay ? [] : counted.filter((token) => token !== year))
+  const numbers = counted.filter((token) => token.number !== undefined && evidence.has(token))
+  const isBeside = evidence.size - numbers.length >= fewestBeside
+  return new Set(isBeside && !asksForNumber(question.tokens) ? numbers : [])
+}
+
+/** Whether a question wants to know a number. */
+function asksForNumber(asked: readonly Token[]): boolean {
+  return asked.some(
+    ({ word, index }) =>
+      word === 'when' ||
+      (word === 'how' && measures.has(asked[index + 1]?.word ?? '')) ||
+      ['year', 'years', 'number', 'date', 'day', 'age', 'time'].includes(word),
+  )
+}
+
+function unitAsked(asked: readonly Token[]): string | undefined {
+  const many = asked.findIndex(({ word, index }) => word === 'many' && asked[index - 1]?.word === 'how')
+  return many < 0 ? undefined : units.get(asked[many + 1]?.word ?? '')
 }
 
 /** Whether a number can be the day of a month. */
@@ -191,17 +224,22 @@ function findHead(
 ): number {
   const afterVerb = content.find((token) => evidence.has(token) && auxiliaries.has(tokens[token.index - 1]?.word ?? ''))
   if (afterVerb !== undefined) return content.indexOf(afterVerb)
-  const chunk = firstChunk(tokens, evidence)
+  const [opening] = content
+  const chunk = firstChunk(
+    tokens,
+    evidence,
+    opening !== undefined && isCarrier(tokens, opening) ? opening.index + 1 : 0,
+  )
   const named = chunk.find((token) => names.has(token))
   const run = named === undefined ? chunk : chunk.filter((token) => names.has(token) && token.index - named.index < 4)
-  const head = run.at(-1) ?? content.find((token) => evidence.has(token))
+  const head = run.findLast((token) => !isManner(token)) ?? run.at(-1) ?? content.find((token) => evidence.has(token))
   return head === undefined ? 0 : content.indexOf(head)
 }
 
 /** The counted words before the first preposition or relative that follows one; a particle of a verb is none ("took out its stones"). */
-function firstChunk(tokens: readonly Token[], evidence: ReadonlySet<Token>): readonly Token[] {
+function firstChunk(tokens: readonly Token[], evidence: ReadonlySet<Token>, from: number): readonly Token[] {
   const chunk: Token[] = []
-  for (const token of tokens) {
+  for (const token of tokens.slice(from)) {
     const isBreak = phraseBreaks.has(token.word) && !isParticle(tokens, token)
     if (chunk.length > 0 && (isBreak || /[,;:]/.test(token.gap))) break
     if (evidence.has(token)) chunk.push(token)
@@ -211,4 +249,13 @@ function firstChunk(tokens: readonly Token[], evidence: ReadonlySet<Token>): rea
 
 function isParticle(tokens: readonly Token[], { word, index }: Token): boolean {
   return particles.has(word) && determiners.has(tokens[index + 1]?.word ?? '')
+}
+
+/** Whether a word only carries the one after "of" ("freedom of speech", "a kind of bird"). */
+function isCarrier(tokens: readonly Token[], { word, index }: Token): boolean {
+  return carriers.has(word) && tokens[index + 1]?.word === 'of'
+}
+
+function isManner({ word }: Token): boolean {
+  return manners.has(word)
 }

@@ -12,21 +12,53 @@ import type { Token } from './tokenize.ts'
 export type Slots = readonly (readonly Token[])[]
 
 const asking = new Set('what which who whom whose where when how'.split(' '))
+/** Words before a list of what is asked about. */
+const listing = new Set('of to with for from'.split(' '))
 const slotQuality = 0.8
 
 /** The slots of a question's parts: as stated, else one asking clause for each part, else the words of the question that a part's text repeats. */
 export function findSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
-  if (question.parts.some((part) => part.slot !== undefined))
-    return question.parts.map((part) => contentTokens(tokenize(part.slot ?? '')))
+  const spread = question.parts.length < 2 ? [] : spreadClauses(question)
+  if (question.parts.some((part) => part.slot !== undefined)) return statedSlots(question, ownWords(spread))
   if (question.parts.length < 2) return question.parts.map(() => [])
-  const clauses = askingClauses(question.question, question.parts.length)
-  const spread = clauses.flatMap(({ tokens, count }) => Array.from({ length: count }, () => tokens))
-  if (clauses.length > 1 && spread.length === question.parts.length) return ownWords(spread)
+  if (spread.length > 0) return ownWords(spread)
+  const listed = listedSlots(question)
+  if (listed.length > 0) return ownWords(listed)
   const repeated = question.parts.map((part) =>
     contentTokens(tokenize(part.text)).filter((token) => asked.stems.has(token.stem)),
   )
   const own = ownWords(repeated)
   return own.filter((slot) => slot.length > 0).length > 1 ? own : question.parts.map(() => [])
+}
+
+/** The slots as the question's author states them, each with the rest of its asking clause where that is a clause of its own. */
+function statedSlots(question: JudgedQuestion, clauses: Slots): Slots {
+  return question.parts.map((part, at) => {
+    const stated = contentTokens(tokenize(part.slot ?? ''))
+    const clause = clauses[at] ?? []
+    const isItsClause = stated.length > 0 && stated.every(({ stem }) => clause.some((token) => token.stem === stem))
+    return isItsClause ? [...stated, ...clause] : stated
+  })
+}
+
+/** For each part the clause that asks for it; none where the question has no clause for each. */
+function spreadClauses(question: JudgedQuestion): Slots {
+  const clauses = askingClauses(question.question, question.parts.length)
+  const spread = clauses.flatMap(({ tokens, count }) => Array.from({ length: count }, () => tokens))
+  return clauses.length > 1 && spread.length === question.parts.length ? spread : []
+}
+
+/** The items of a list that ends the question, one for each part ("what came instead of the belt, the robe and the veil?"). */
+function listedSlots({ question, parts }: JudgedQuestion): Slots {
+  const items = question.replace(/[?.]\s*$/, '').split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
+  const last = items.slice(-parts.length).map((item) => tokenize(item))
+  const [first] = last
+  const asked = tokenize(question).filter((token) => token.number !== undefined && !/^\d/.test(token.raw))
+  if (first === undefined || last.length < parts.length || items.length < 2 || asked.length > 0) return []
+  const after = first.findLastIndex((token) => listing.has(token.word))
+  if (after < 0) return []
+  const slots = [first.slice(after + 1), ...last.slice(1)].map((tokens) => contentTokens(tokens))
+  return slots.every((slot) => slot.length > 0 && slot.length < 4) ? slots : []
 }
 
 /** Only the words that tell one slot from another; a clause that asks for several parts is one slot. */
@@ -76,7 +108,7 @@ export function findCrossed(
   response: ReadResponse,
   lexicon: CompiledLexicon,
 ): ReadonlySet<number> {
-  const pairs = pairUp(findMentions(slots, matches, response, lexicon), response)
+  const pairs = pairUp(findMentions(slots, matches, response, lexicon), response, slots)
   const crossed = new Set<number>()
   for (const { slot, part } of pairs) {
     if (isSameSlot(slots, slot, part)) continue
@@ -126,9 +158,9 @@ type Pair = { readonly slot: number; readonly part: number; readonly isForward: 
 /**
  * Pairs slot words with the parts of their own stretch, between commas and "and"; a part without a slot word in its stretch goes with
  * the one that the sentence names before it, or after it where the sentence puts its slot words last. Of two slot words in one stretch the
- * first has the parts up to the second.
+ * first has the parts up to the second; one with parts on both sides has its own.
  */
-function pairUp(mentions: readonly Mention[], response: ReadResponse): readonly Pair[] {
+function pairUp(mentions: readonly Mention[], response: ReadResponse, slots: Slots): readonly Pair[] {
   const stretches = stretchesOf(response)
   const pairs = mentions.flatMap((mention): readonly Pair[] => {
     const { slot } = mention
@@ -142,7 +174,12 @@ function pairUp(mentions: readonly Mention[], response: ReadResponse): readonly 
     const after = near.filter((other) => other.index > mention.index && other.index < later)
     const before = near.filter((other) => other.index < mention.index)
     const isSlotFirst = all[0]?.slot !== undefined && after.length > 0
-    const isForward = next?.word === 'of' || (next?.gap.includes(':') ?? false) || isSlotFirst
+    const isOwn = (others: readonly Mention[]): boolean =>
+      others.length > 0 && others.every((other) => other.part !== undefined && isSameSlot(slots, slot, other.part))
+    const isMarked = next?.word === 'of' || (next?.gap.includes(':') ?? false)
+    const isBetween = before.length > 0 && isOwn(after) !== isOwn(before)
+    const isPassive = /^(?:is|are|was|were|be|been|being)$/.test(response.tokens[mention.index - 1]?.word ?? '')
+    const isForward = isMarked || (isBetween && !isPassive ? isOwn(after) : isSlotFirst)
     return (isForward ? after : before).flatMap((other) =>
       other.part === undefined ? [] : [{ slot, part: other.part, isForward }],
     )

@@ -1,5 +1,5 @@
 const words = `a an the this that these those there here it its itself he him his himself she her hers herself they them their theirs themselves
-we us our ours ourselves i me my mine myself you your yours yourself thou thee thy thine ye one's
+we us our ours ourselves i me my mine myself you your yours yourself oneself thou thee thy thine ye one's
 who whom whose which what when where why how that as than so then thus too also very just only even still yet already
 is am are was were be been being isnt wasnt arent werent do does did done doing has have had having will would shall should can could may might must
 of in on at by for from with to into onto unto upon about above across after against along among amid around before behind below beneath beside

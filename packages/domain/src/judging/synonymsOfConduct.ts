@@ -116,7 +116,7 @@ wrap|cover|wrapped
 cover|covered|hide
 uncover|expose|lay bare|strip
 strip|undress|take off clothes
-wear|put on|dress in|clothe
+wear|put on|dress in
 take off|remove
 pull down|tear down
 plant|planted|sow
@@ -150,4 +150,11 @@ boast|brag
 fame|renown
 splendor|beauty|majesty
 beauty|loveliness|splendor
+explain|interpret
+resolve|settle|solve
+put|set|place
+travail|labor pains|birth pains|in labor
+represent|stand for|symbolize
+take part|participate
+elect|vote for
 `

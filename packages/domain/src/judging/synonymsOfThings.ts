@@ -215,4 +215,6 @@ thorns|briars|prickles
 physician|doctor
 car|automobile
 movie|film
+strong drink|alcohol|alcoholic drink|liquor
+disagreement|dispute|quarrel|conflict
 `

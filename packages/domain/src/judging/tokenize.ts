@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer'
 
 import { foldWord } from './foldWord.ts'
 import { baseForms } from './irregularForms.ts'
+import { months } from './numberWords.ts'
 import { spellNumber } from './numberSpelling.ts'
 import { readNumber } from './readNumber.ts'
 import { stopWords } from './stopWords.ts'
@@ -58,7 +59,19 @@ export function tokenize(text: string): readonly Token[] {
     })
     at += length
   }
-  return tokens
+  return tokens.map((token) => (isDayOfMonth(tokens, token) ? asCounted(token) : token))
+}
+
+/** Whether an ordinal is the day of a month: "June 21st" is June 21. */
+function isDayOfMonth(tokens: readonly Token[], { number, index }: Token): boolean {
+  if (number?.isOrdinal !== true || number.value > 31) return false
+  const after = tokens[index + 1]?.word === 'of' ? tokens[index + 2] : tokens[index + 1]
+  return [tokens[index - 1], after].some((beside) => beside !== undefined && months.has(beside.word))
+}
+
+function asCounted(token: Token): Token {
+  const value = token.number?.value ?? 0
+  return { ...token, stem: `#${value}`, number: { value, isOrdinal: false } }
 }
 
 /** One apostrophe, no commas in numbers, initials run together, "no one" as one word. */

@@ -4,14 +4,17 @@ import { stopWords } from './stopWords.ts'
 
 const parenthesis = /\s*[([]([^)\]]*)[)\]]/g
 
+/** What leads to two numbers is said once: "June 20 or 21". */
+const twoNumbers = /^(.*?)(\d+)\s+or\s+(\d+)$/
+
 /**
- * The wordings that earn a part: its text and what it accepts, without a parenthesis; each side of a slash; and a closing parenthesis
+ * The wordings that earn a part: its text and what it accepts, without a parenthesis; each side of a slash or an "or"; and a closing parenthesis
  * that says it another way ("eighteen (18)") rather than going on with it ("House (of Representatives)").
  */
 export function wordingsOf(part: QuestionPart): readonly string[] {
   const wordings = [part.text, ...(part.accept ?? [])].flatMap((text) => {
     const bare = text.replace(parenthesis, '').trim()
-    const sides = (bare === '' ? text : bare).split(/\s*\/\s*/)
+    const sides = (bare === '' ? text : bare).replace(twoNumbers, '$1$2/$1$3').split(/\s*\/\s*|\s*,?\s+or\s+/)
     return [...sides, ...(bare === '' ? [] : closing(text))]
   })
   return [...new Set(wordings)].filter((wording) => /[\p{L}\p{N}]/u.test(wording))
