@@ -61,7 +61,7 @@ test('a guest reports an error in a question', async ({ page }) => {
   await dialog.getByLabel('What is wrong?').fill('The answer has a typo.')
   await expect(dialog.getByText('22/500')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('Thank you for your feedback! We’ll review this question')).toBeVisible()
+  await expect(page.getByText('Thank you for your feedback! We’ll review this question', { exact: true })).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 

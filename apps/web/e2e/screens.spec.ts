@@ -22,6 +22,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/trivia',
         '/player-login',
         '/individual-register',
+        '/featured-players',
+        '/support',
+        '/about-seraph',
         '/test-openai',
         '/nowhere',
       ]) {
@@ -58,6 +61,9 @@ test('nothing is wider than the screen at 320 px', async ({ page }) => {
     '/trivia',
     '/player-login',
     '/individual-register',
+    '/featured-players',
+    '/support',
+    '/about-seraph',
     '/test-openai',
   ]) {
     await page.goto(path)

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'
@@ -6,12 +7,26 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { SettingsView } from './SettingsView.tsx'
 
-/** A player's settings; whoever is signed out is sent to the login and comes back from there (document 1, §2.7). */
+/**
+ * A player's settings. Whoever comes here signed out is sent to the login and comes back from there (document 1, §2.7); whoever signs out
+ * here goes home.
+ */
 export function SettingsScreen() {
   const session = useSession()
+  const isPlayer = session.status === 'player'
+  const [hasBeenPlayer, setHasBeenPlayer] = useState(false)
+  useEffect(() => {
+    if (isPlayer) setHasBeenPlayer(true)
+  }, [isPlayer])
   if (session.status === 'checking') return <ScreenSkeleton />
-  if (session.status === 'guest') return <Navigate to={paths.login} state={{ from: paths.settings }} replace />
   if (session.status === 'player') return <SettingsView player={session.player} />
+  if (session.status === 'guest') {
+    return hasBeenPlayer ? (
+      <Navigate to={paths.home} replace />
+    ) : (
+      <Navigate to={paths.login} state={{ from: paths.settings }} replace />
+    )
+  }
   return (
     <ErrorState title="We could not reach the server" onRetry={session.retry}>
       Your settings are kept there, so they need a connection.
