@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openLog } from './log.ts'
 import { closeRedis, openRedis } from './redis.ts'
 import { openReplies, publishReply } from './replies.ts'
+import { openProxy } from './testing/openProxy.ts'
 import { testRedis } from './testing/testRedis.ts'
 
 const { url, prefix } = testRedis()
@@ -61,4 +62,18 @@ test('a reply of another shape counts as none, and what is no message is passed 
   const mine = one.expect('evaluation.judge', 'd', 5_000)
   await redis.publish(one.channel, JSON.stringify({ job: 'evaluation.judge', id: 'd', reply: { score: 8 } }))
   expect(await mine.reply).toBeUndefined()
+})
+
+test('who waits for a reply that is stored nowhere is told at once when Redis is lost', async () => {
+  const proxy = await openProxy(url)
+  const replies = openReplies({ url: proxy.url, prefix, log })
+  await expect.poll(async () => Object.values(await redis.pubSubNumSub([replies.channel])).map(Number)).toEqual([1])
+  const stored = replies.expect('evaluation.judge', 'e', 60_000)
+  const unstored = replies.expect('coach.help', 'e', 60_000)
+  proxy.cut()
+  expect(await unstored.reply).toBeUndefined()
+  stored.giveUp()
+  expect(await stored.reply).toBeUndefined()
+  replies.close()
+  proxy.close()
 })

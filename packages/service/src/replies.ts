@@ -34,19 +34,25 @@ export type Replies = {
   close: () => void
 }
 
+/** Who waits for a reply; what a job stores besides can still be read when Redis is lost, the others' replies are lost with it. */
+type Waiting = { readonly receive: (reply: unknown) => void; readonly isStored: boolean; readonly giveUp: () => void }
+
 /**
  * Opens this process's channel for replies to jobs. Redis loses what it publishes while a subscriber is away, so whoever waits
- * reads the row when no reply came.
+ * reads the row when no reply came; where there is no row, nobody waits any longer than Redis is there.
  */
 export function openReplies(options: { url: string; prefix: string; log: Log }): Replies {
   const channel = `${options.prefix}:replies:${randomUUID()}`
-  const waiting = new Map<string, (reply: unknown) => void>()
+  const waiting = new Map<string, Waiting>()
   const client = openRedis({ url: options.url, log: options.log, isFailingFast: false })
   const receive = (text: string): void => {
     const { data } = Message.safeParse(text)
     if (data === undefined) options.log.warn('a reply that cannot be read')
-    else waiting.get(`${data.job} ${data.id}`)?.(data.reply)
+    else waiting.get(`${data.job} ${data.id}`)?.receive(data.reply)
   }
+  client.on('error', () => {
+    for (const { isStored, giveUp } of waiting.values()) if (!isStored) giveUp()
+  })
   client.subscribe(channel, receive).catch((error: unknown) => options.log.debug({ err: error }, 'not subscribed'))
   return {
     channel,
@@ -62,8 +68,10 @@ export function openReplies(options: { url: string; prefix: string; log: Log }):
         settle(value)
       }
       const timer = setTimeout(() => end(undefined), ms)
-      waiting.set(key, (raw) => end(jobReplies[job].safeParse(raw).data))
-      return { reply, giveUp: () => end(undefined) }
+      const giveUp = (): void => end(undefined)
+      const isStored = job === 'evaluation.judge'
+      waiting.set(key, { receive: (raw) => end(jobReplies[job].safeParse(raw).data), isStored, giveUp })
+      return { reply, giveUp }
     },
     close: () => closeRedis(client),
   }

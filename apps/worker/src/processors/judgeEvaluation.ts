@@ -3,9 +3,9 @@ import type { AwaitingEvaluation } from '@seraph/db/queries/evaluations'
 import { judgedQuestion } from '@seraph/db/queries/questions'
 import { answerForModel } from '@seraph/domain/judging/answerForModel'
 import { scoreVerdicts } from '@seraph/domain/judging/scoreVerdicts'
+import type { VerdictMark } from '@seraph/domain/judging/scoreVerdicts'
 import { splitQuestion } from '@seraph/domain/judging/splitQuestion'
 import type { EvaluationSettled, JudgeEvaluation } from '@seraph/schema/jobs/evaluation'
-import type { Judgement } from '@seraph/schema/judging'
 import { publishReply } from '@seraph/service/replies'
 
 import type { Deps } from '../deps.ts'
@@ -51,17 +51,18 @@ async function settle(deps: Deps, awaiting: AwaitingEvaluation): Promise<Evaluat
   if (model === undefined) throw new Error('no model is configured')
   const timeoutMs = awaiting.remainingMs - reserveMs
   if (timeoutMs < worthAskingMs) throw new Error('there is no time left to ask')
-  const judgement = await judgeByModel({ ...deps, model }, awaiting, timeoutMs)
-  const mark = { id: awaiting.id, model: judgement, modelName: model.name, promptVersion }
+  const { judgement, isHeld } = await judgeByModel({ ...deps, model }, awaiting, timeoutMs)
+  const mark = { id: awaiting.id, model: judgement, isHeld, modelName: model.name, promptVersion }
   const isSettled = await deps.db.transaction().execute((tx) => settleByModel(tx, mark))
-  return isSettled ? { judgedBy: 'model', judgement } : undefined
+  if (!isSettled) return undefined
+  return isHeld ? { judgedBy: 'built-in', judgement: awaiting.builtIn } : { judgedBy: 'model', judgement }
 }
 
 async function judgeByModel(
   deps: Pick<Deps, 'redis' | 'env'> & { model: Model },
   awaiting: AwaitingEvaluation,
   timeoutMs: number,
-): Promise<Judgement> {
+): Promise<VerdictMark> {
   const { model, redis, env } = deps
   const question = splitQuestion(judgedQuestion(awaiting))
   const answer = answerForModel(awaiting.response)

@@ -78,16 +78,18 @@ export async function settleBuiltIn(db: OneWrite, id: string): Promise<Evaluatio
     .executeTakeFirst()
 }
 
-/** Lets the model's mark count, unless the row is settled already; says whether it does. */
+/**
+ * Stores the model's mark and lets it count, unless the row is settled already; where it is held back, the built-in mark stands beside
+ * it. Says whether this call settled the row.
+ */
 export async function settleByModel(
   db: OneWrite,
-  mark: { id: string; model: Judgement; modelName: string; promptVersion: string },
+  mark: { id: string; model: Judgement; isHeld?: boolean; modelName: string; promptVersion: string },
 ): Promise<boolean> {
   const row = await db
     .updateTable('evaluations')
     .set({
-      score: mark.model.score,
-      judgedBy: 'model',
+      ...(mark.isHeld === true ? {} : { score: mark.model.score, judgedBy: 'model' }),
       model: JSON.stringify(mark.model),
       modelName: mark.modelName,
       promptVersion: mark.promptVersion,

@@ -34,7 +34,11 @@ const score = (
   answer: string,
   given: ModelVerdicts,
   over: Partial<Judgement> = {},
-): Judgement => scoreVerdicts(question, { verdicts: given, answer, builtIn: { ...builtIn, ...over } })
+): Judgement => {
+  const own = { ...builtIn, ...over }
+  const { judgement, isHeld } = scoreVerdicts(question, { verdicts: given, answer, builtIn: own })
+  return isHeld ? own : judgement
+}
 
 test('parts that are given earn their points, with the words they rest on', () => {
   const marked = score(

@@ -19,15 +19,19 @@ export type ModelVerdicts = {
   readonly contradicts: boolean
 }
 
+/** What a model's verdicts earn; `isHeld` where they don't count and the built-in mark stands. */
+export type VerdictMark = { readonly judgement: Judgement; readonly isHeld: boolean }
+
 /**
  * The mark that a model's verdicts earn by the rules: points are counted here and never taken from a model. A quote that isn't in
  * the answer, as the model saw it, makes its part missing; each part needs a word of its own that says something (one word earns
- * one part). The built-in mark stands where an injection was cut out or the answer speaks of its marking, and this one is higher, and where zero would become full without a quote that shares a word with its part.
+ * one part). It is held back where an injection was cut out or the answer speaks of its marking, and it is above the built-in one,
+ * and where zero would become full without a quote that shares a word with its part.
  */
 export function scoreVerdicts(
   judged: JudgedQuestion,
   marked: { verdicts: ModelVerdicts; answer: string; builtIn: Judgement },
-): Judgement {
+): VerdictMark {
   const { verdicts, answer, builtIn } = marked
   const question = splitQuestion(judged)
   const said = wordsOf(answer)
@@ -48,7 +52,7 @@ export function scoreVerdicts(
   const isAddressed = builtIn.flags.includes('injection') || speaksOfMarking(question, said)
   const isTalkedInto = isAddressed && judgement.score > builtIn.score
   const isRaised = builtIn.score === 0 && judgement.score === question.points
-  return isTalkedInto || (isRaised && !sharesWord(question.parts, parts)) ? builtIn : judgement
+  return { judgement, isHeld: isTalkedInto || (isRaised && !sharesWord(question.parts, parts)) }
 }
 
 function conclude(

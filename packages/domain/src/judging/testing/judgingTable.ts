@@ -3,6 +3,7 @@ import { confusionTable } from './confusionTable.ts'
 import { isaiahTable } from './isaiahTable.ts'
 import { knowledgeTable } from './knowledgeTable.ts'
 import { meaningTable } from './meaningTable.ts'
+import { readingTable } from './readingTable.ts'
 import { rulesTable } from './rulesTable.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -14,4 +15,5 @@ export const judgingTable: readonly Sheet[] = [
   ...knowledgeTable,
   ...civicsTable,
   ...confusionTable,
+  ...readingTable,
 ]
