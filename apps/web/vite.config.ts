@@ -13,7 +13,7 @@ const groups = [
   { name: 'start', test: /apps\/web\/src\/(screens|paths)\.|vite\/preload-helper/, priority: 5 },
   {
     name: 'base',
-    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/(?!indexedSavingStore)|ui\/(?!Dialog|Toaster)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages|leads)|packages\/domain\/src\/(?!coachHelp|judging)|lucide-react\//,
+    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/(?!indexedSavingStore)|ui\/(?!Dialog|NoticeDialog|Toaster)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages|leads)|packages\/domain\/src\/(?!coachHelp|judging|codes)|lucide-react\/dist\/esm\/(?!icons\/)/,
     priority: 3,
   },
   {
@@ -52,6 +52,7 @@ function preloadLateChunks(): Plugin {
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadLateChunks()],
   build: {
+    manifest: true,
     modulePreload: { polyfill: false },
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     rolldownOptions: { output: { codeSplitting: { groups } } },
