@@ -38,14 +38,20 @@ export function readWeights(): Weights {
     [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipped(file), 0)
 
   const start = needed(['index.html', 'src/main.tsx'])
-  const added = (key: string): number => weigh(needed([key]).difference(start))
+  const beyond = (known: Set<string>, key: string): number =>
+    weigh([...needed([key])].filter((file) => !known.has(file)))
+  const started = new Set([...start, ...needed(['src/api/contracts.ts'])])
   const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true && key !== 'src/main.tsx')
   const isScreen = (key: string): boolean => key.endsWith('Screen.tsx')
   const screens = lazy.filter(isScreen)
   return {
-    firstLoads: new Map(screens.map((key) => [key, weigh(start.union(needed([key])))])),
-    screens: new Map(screens.map((key) => [key, added(key)])),
-    parts: new Map(lazy.filter((key) => !isScreen(key)).map((key) => [key, added(key)])),
+    firstLoads: new Map(screens.map((key) => [key, weigh(start) + beyond(start, key)])),
+    screens: new Map(screens.map((key) => [key, beyond(start, key)])),
+    parts: new Map(
+      lazy
+        .filter((key) => !isScreen(key))
+        .map((key) => [key, beyond(key.endsWith('contracts.ts') ? start : started, key)]),
+    ),
   }
 }
 
