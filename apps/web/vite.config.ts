@@ -13,7 +13,7 @@ const groups = [
   { name: 'start', test: /apps\/web\/src\/(screens|paths)\.|vite\/preload-helper/, priority: 5 },
   {
     name: 'base',
-    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/(?!indexedSavingStore)|ui\/(?!Dialog|NoticeDialog|Toaster)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages|leads)|packages\/domain\/src\/(?!coachHelp|judging|codes)|lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/(?!indexedSavingStore|migrate|ResumeCard|useResume|tabRun|findSnapshot|snapshotCopy|createSnapshotWriter)|ui\/(?!\w*Dialog|Toaster|Field|Checkbox|inputClass)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages|leads)|packages\/domain\/src\/(ranks|gems|codes|streaks)\//,
     priority: 3,
   },
   {
@@ -21,6 +21,7 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
     priority: 4,
   },
+  { name: 'icons', test: /lucide-react\//, priority: 0 },
   { name: 'contracts', test: /packages\/schema\/|node_modules\/zod\/|apps\/web\/src\/api\//, priority: 1 },
 ]
 

@@ -13,7 +13,15 @@ export const leads = {
     lead: 'Think, look at the answer, and give yourself the points that you have earned.',
   },
   trivia: { title: 'Trivia', lead: 'Four choices, one of them right. How many do you know?' },
+  memoryGame: {
+    title: 'Memorization Game',
+    lead: 'Put the letters of each word in order, verse by verse, and learn the chapter by heart.',
+  },
   playerLogin: { title: 'Player Login', lead: 'Log in with your PLR code, and your points are saved.' },
+  playerProgress: {
+    title: 'Progress Report',
+    lead: 'Your study time, your questions, your streak and what you have earned, in pictures.',
+  },
   individualRegister: {
     title: 'Create your player code',
     lead: 'Your code is made from your club, your team, a chapter and a gem. It needs no name, no birthday and no e-mail.',

@@ -5,10 +5,13 @@ export const paths = {
   selfGraded: '/traditional-quiz',
   trivia: '/trivia',
   triviaQuiz: '/trivia-quiz',
+  memoryGame: '/memory-game',
   testOpenai: '/test-openai',
   playerLogin: '/player-login',
   /** Shows the player login and then returns to where one was (ruling 1). */
   login: '/login',
+  playerProgress: '/player-progress',
+  progressReport: '/progress-report',
   individualRegister: '/individual-register',
   individualRegistration: '/individual-registration',
   settings: '/settings',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { startMemoryGame } from '../memory.ts'
 import { dismissQuizNotice, startQuiz } from '../quiz.ts'
 
 /** A picture of a screen: where it is, who looks, and what is done there first. */
@@ -26,6 +27,27 @@ export const pictureTable: readonly Picture[] = [
     async prepare(page) {
       await startQuiz(page, 'Isaiah 6')
       await page.getByRole('button', { name: 'Report Error' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'memory', path: '/memory-game', as: 'guest' },
+  {
+    name: 'memory-licence',
+    path: '/memory-game',
+    as: 'guest',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Isaiah 5, resting' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'memory-game', path: '/memory-game', as: 'guest', prepare: (page) => startMemoryGame(page, 12) },
+  {
+    name: 'memory-complete',
+    path: '/memory-game',
+    as: 'player',
+    async prepare(page) {
+      await startMemoryGame(page, 12)
+      await page.getByRole('button', { name: 'Submit & Get Rank' }).click()
       await page.getByRole('dialog').waitFor()
     },
   },

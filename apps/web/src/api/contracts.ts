@@ -3,6 +3,13 @@ import { reportError } from '@seraph/schema/http/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import { listFeaturedPlayers } from '@seraph/schema/http/featuredPlayers'
+import {
+  getBestRecord,
+  getMemoryData,
+  getMemoryIndex,
+  recordMemoryGame,
+  startMemoryGame,
+} from '@seraph/schema/http/memoryGame'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
 import { deleteRecord, getRecord, updateFeatured, updateSettings } from '@seraph/schema/http/playerRecord'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
@@ -27,7 +34,10 @@ export const contracts = {
   becomeAdmin,
   evaluateAnswer,
   getAvailableGems,
+  getBestRecord,
   getCrossword,
+  getMemoryData,
+  getMemoryIndex,
   getPlayerProgress,
   getQuestions,
   getSeason,
@@ -38,14 +48,16 @@ export const contracts = {
   listCrosswords,
   loginPlayer,
   logoutPlayer,
+  recordMemoryGame,
   registerPlayer,
   reportError,
   deleteRecord,
   getRecord,
   listFeaturedPlayers,
-  updateFeatured,
   updateSettings,
+  startMemoryGame,
   updateAiQuiz,
+  updateFeatured,
   updateProgress,
   updateSelfGraded,
   updateTrivia,

@@ -146,11 +146,26 @@ test('a 403 to the owner keeps the entry and blocks nothing; it is tried again o
   await outbox.send(anna)
   expect(tries).toEqual([])
   await outbox.send(anna, { withRefused: true })
-  expect(tries).toEqual(['anna:a'])
+  expect(tries).toEqual(['anna:a', 'anna:a'])
   await outbox.discardRefused(ben)
   expect(await waiting()).toEqual(['a'])
   await outbox.discardRefused(anna)
   expect(await waiting()).toEqual([])
+})
+
+test('a session that was over and is silently begun again loses nothing and refuses nothing', async () => {
+  const { outbox, browser, waiting, counted } = setUp(
+    { '*': refusal(401, 'not_signed_in') },
+    {
+      askSession: async () => {
+        browser.failures = {}
+        return anna.id
+      },
+    },
+  )
+  expect((await outbox.save(entry('a'), anna)).status).toBe('sent')
+  expect(await waiting()).toEqual([])
+  expect([...counted]).toEqual(['a'])
 })
 
 test('a final refusal is told once, and what is behind it is sent', async () => {

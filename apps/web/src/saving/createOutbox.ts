@@ -93,7 +93,12 @@ export function createOutbox(ports: OutboxPorts) {
     return outcomes
   }
 
-  async function trySend(store: SavingStore, entry: OutboxEntry, player: SignedIn | null): Promise<Outcome | 'stop'> {
+  async function trySend(
+    store: SavingStore,
+    entry: OutboxEntry,
+    player: SignedIn | null,
+    isSecondTry = false,
+  ): Promise<Outcome | 'stop'> {
     try {
       const reply = await ports.send(entry, player)
       await store.removeEntry(entry.id)
@@ -111,6 +116,8 @@ export function createOutbox(ports: OutboxPorts) {
       }
       const session = await ports.askSession()
       if (session !== (player?.id ?? null)) return 'stop'
+      // Asking may have signed the owner in again, silently.
+      if (!isSecondTry) return trySend(store, entry, player, true)
       await store.changeEntry({ ...entry, refusedAs: codeOf(error) ?? 'forbidden' })
       return { status: 'waiting' }
     }

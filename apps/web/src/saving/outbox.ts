@@ -26,7 +26,7 @@ export const outbox = createOutbox({
   askSession,
   exclusively,
   onSent: (_, reply, player) => {
-    if (player !== null && 'progress' in reply) {
+    if (player !== null && 'progress' in reply && reply.progress !== null) {
       queryClient.setQueryData(progressQuery(player.id).queryKey, reply.progress)
       void queryClient.invalidateQueries({ queryKey: reportQuery(player.id).queryKey })
     }

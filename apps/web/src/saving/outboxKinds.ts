@@ -6,6 +6,7 @@ import type { Contracts } from '../api/contracts.ts'
  * parameter but the player's id, which is put in when it is sent.
  */
 export const outboxKinds = {
+  recordMemoryGame: { one: 'memorization game', many: 'memorization games' },
   reportError: { one: 'error report', many: 'error reports' },
   updateAiQuiz: { one: 'answer', many: 'answers' },
   updateProgress: { one: 'crossword', many: 'crosswords' },

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 
+import { loadToaster } from './loadToaster.ts'
 import { useToasts } from './toastStore.ts'
 
-const Toaster = lazy(() => import('./Toaster.tsx').then((module) => ({ default: module.Toaster })))
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
 
 /** Where toasts come up; what draws them is fetched with the first one. */
 export function Toasts() {

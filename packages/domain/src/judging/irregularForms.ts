@@ -1,4 +1,5 @@
 const rows = `
+agree agreed
 arise arose arisen
 bear bore borne born
 beat beaten
@@ -32,6 +33,7 @@ fly flew flown flies flying
 forget forgot forgotten
 forgive forgave forgiven
 forsake forsook forsaken
+free freed
 freeze froze frozen
 give gave given
 grind ground

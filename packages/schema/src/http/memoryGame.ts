@@ -74,7 +74,7 @@ export const recordMemoryGame = {
     completionTime: Seconds.max(7 * 24 * 3600),
     score: count.max(100_000),
     totalWords: count.max(100_000),
-    /** Whose game it is, by player code; null for a guest's, which is not kept. */
+    /** Whose game it is, by player code, or by id where a code should not lie about; null for a guest's, which is not kept. */
     playerName: z.string().trim().max(40).nullable().default(null),
     gameId: z.uuid().optional(),
     occurredAt: z.iso.datetime().optional(),

@@ -132,6 +132,8 @@ test('a guest’s game is answered and not kept; a player’s game is kept under
   const [one, two] = [await signIn(), await signIn()]
   expect((await finish(guest, { playerName: one.code })).json()).toMatchObject({ code: 'not_signed_in' })
   expect((await finish(two.browser, { playerName: one.code })).json()).toMatchObject({ code: 'forbidden' })
+  expect((await finish(two.browser, { playerName: one.id })).json()).toMatchObject({ code: 'forbidden' })
+  expect((await finish(one.browser, { playerName: one.id })).statusCode).toBe(200)
   expect((await finish(one.browser, { playerName: `plr-${one.code.toLowerCase()}` })).statusCode).toBe(200)
 })
 

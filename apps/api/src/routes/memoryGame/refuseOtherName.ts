@@ -6,11 +6,11 @@ import { AppError } from '@seraph/service/appError'
 import type { Deps } from '../../deps.ts'
 
 /**
- * A game that was played under one code is not counted for whoever is signed in when it is sent: `forbidden` unless the name is one of the
- * player's codes, present or former (ruling 7).
+ * A game that was played under one code is not counted for whoever is signed in when it is sent: `forbidden` unless the name is the
+ * player's id or one of their codes, present or former (ruling 7).
  */
 export async function refuseOtherName(deps: Deps, player: PlayerRow, name: string | null): Promise<void> {
-  if (name === null || name === player.code) return
+  if (name === null || name === player.id || name === player.code) return
   const named = await findPlayerByCode(deps.db, cleanPlayerCode(name))
   if (named?.id !== player.id) throw new AppError('forbidden')
 }

@@ -88,6 +88,8 @@ test.each([
   ['of this week', -100, -100],
   ['older than a week', -200, 0],
   ['in the future', 1, 0],
+  ['of a clock that is a year behind', -8_760, 0],
+  ['of a clock that is a year ahead', 8_760, 0],
 ])('a stated time that is %s', async (_, hours, believed) => {
   const { id, browser } = await registered()
   await send(browser, id, 'update', { occurredAt: new Date(now + hours * hour).toISOString() })

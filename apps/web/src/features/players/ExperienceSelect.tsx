@@ -1,7 +1,7 @@
 import { PbeExperience } from '@seraph/schema/vocabulary'
 import type { ComponentProps } from 'react'
 
-import { experienceLabels } from '../../session/experienceLabels.ts'
+import { experienceLabels } from '../../messages/experience.ts'
 
 /** Years in the competition, or nothing said. */
 export function ExperienceSelect(props: ComponentProps<'select'>) {

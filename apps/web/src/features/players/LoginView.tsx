@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
 import { isAddress, paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { ForgottenCode } from './ForgottenCode.tsx'
-import { LoginForm } from './LoginForm.tsx'
+
+const LoginForm = lazy(() => import('./LoginForm.tsx').then((module) => ({ default: module.LoginForm })))
 
 /** The signed-out view: log in, or make a code first. */
 export function LoginView() {
@@ -25,7 +28,9 @@ export function LoginView() {
         )}
       </nav>
       <Card className="mt-5">
-        <LoginForm />
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <LoginForm />
+        </Suspense>
       </Card>
       <section className="bg-sunken rounded-card mt-6 p-5">
         <h2 className="text-xl">New here?</h2>

@@ -1,5 +1,6 @@
 import type { Player } from '@seraph/schema/http/players'
 import { gemName } from '@seraph/domain/gems/gems'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'
@@ -9,9 +10,10 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Gem } from '../../ui/Gem.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { AdminCard } from './AdminCard.tsx'
 import { RecognitionCard } from './RecognitionCard.tsx'
 import { ProgressCards } from './ProgressCards.tsx'
+
+const AdminCard = lazy(() => import('./AdminCard.tsx').then((module) => ({ default: module.AdminCard })))
 
 type Props = { player: Player; canBecomeAdmin: boolean; isAdmin: boolean }
 
@@ -57,7 +59,11 @@ export function PlayerView({ player, canBecomeAdmin, isAdmin }: Props) {
           Logout
         </Button>
       </div>
-      {canBecomeAdmin && <AdminCard />}
+      {canBecomeAdmin && (
+        <Suspense fallback={null}>
+          <AdminCard />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -6,10 +6,10 @@ import { textOf } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { percentText, studyMinutesText } from './progressTexts.ts'
+import { percentText, studyMinutesText } from '../../progress/progressTexts.ts'
 import { QuestionsCard } from './QuestionsCard.tsx'
-import { RankCard } from './RankCard.tsx'
-import { StatCard } from './StatCard.tsx'
+import { RankCard } from '../../progress/RankCard.tsx'
+import { StatCard } from '../../progress/StatCard.tsx'
 
 /** A player's progress in cards (document 1, §2.6). */
 export function ProgressCards({ playerId }: { playerId: string }) {

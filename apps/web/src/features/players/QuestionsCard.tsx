@@ -2,7 +2,7 @@ import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
 import type { PlayerProgress } from '@seraph/schema/http/progress'
 
 import { toneClass } from '../../ui/toneClass.ts'
-import { percentText } from './progressTexts.ts'
+import { percentText } from '../../progress/progressTexts.ts'
 
 function Accuracy({ percent }: { percent: number | null }) {
   return (

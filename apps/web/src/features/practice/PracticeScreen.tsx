@@ -52,7 +52,9 @@ export function PracticeScreen() {
           {standText(found.state)}
         </ResumeCard>
       )}
-      {isReady && <QuizSetup season={season} onStart={(questions) => setRun({ state: startRun(questions) })} />}
+      {isReady && found === null && (
+        <QuizSetup season={season} onStart={(questions) => setRun({ state: startRun(questions) })} />
+      )}
       {isReady && <AskSeraphPanel season={season} />}
       {season !== undefined && <BetaNotice notices={season.notices} />}
       {!isReady && error === null && <ScreenSkeleton />}

@@ -2,7 +2,7 @@ import type { Player } from '@seraph/schema/http/players'
 import type { PbeExperience } from '@seraph/schema/vocabulary'
 import { useForm } from 'react-hook-form'
 
-import { experienceLabels } from '../../session/experienceLabels.ts'
+import { experienceLabels } from '../../messages/experience.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'

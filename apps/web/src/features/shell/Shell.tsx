@@ -19,6 +19,8 @@ const widthAt: Readonly<Record<string, 'wide' | undefined>> = {
   [paths.home]: 'wide',
   [paths.selfGraded]: 'wide',
   [paths.featuredPlayers]: 'wide',
+  [paths.playerProgress]: 'wide',
+  [paths.progressReport]: 'wide',
 }
 
 /** The frame of every screen. */

@@ -123,6 +123,7 @@ export const readingTable: readonly Sheet[] = [
     parts: text('freed the captives', 'built the harbor'),
     rows: [
       ['explained', 'the great decree, freeing the captives', 1],
+      ['right', 'set the captives free', 1],
       ['wrong', 'burned the bridge', 0],
     ],
   },

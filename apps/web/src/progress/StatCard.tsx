@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { isAddress } from '../../paths.ts'
+import { isAddress } from '../paths.ts'
 
 const cardClass = 'border-line bg-surface rounded-card flex flex-col-reverse justify-end border p-4'
 

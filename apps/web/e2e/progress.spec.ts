@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+import { freshName, registerPlayer } from './player.ts'
+import { answerRightly, continueAsGuest, fetchAnswerKey, startQuiz } from './quiz.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const axe = async (page: Parameters<typeof registerPlayer>[0]) =>
+  (await new AxeBuilder({ page }).withTags(rules).analyze()).violations
+
+test('a guest is told what a report needs, and may go on without', async ({ page }) => {
+  await continueAsGuest(page)
+  await page.goto('/progress-report')
+  await expect(page.getByRole('link', { name: 'Create a free account' })).toHaveAttribute(
+    'href',
+    '/individual-register',
+  )
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/player-login')
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a new player’s report is empty and kind; after a quiz it says what the player’s page says', async ({
+  page,
+  request,
+}) => {
+  const key = await fetchAnswerKey(request, 5)
+  const code = await registerPlayer(page, freshName())
+  await page.goto('/player-progress')
+  const notice = page.getByRole('complementary', { name: 'Your report is in beta' })
+  await notice.getByRole('button', { name: 'Dismiss this notice' }).click()
+  await expect(page.getByText('Study today to begin a streak.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Trivia Challenges/ })).toContainText('_')
+  await expect(page.getByText('0 of 33 explored.')).toBeVisible()
+  await expect(page.getByText(code).first()).toBeVisible()
+
+  await startQuiz(page, 'Isaiah 5')
+  await answerRightly(page, key)
+  const asked = page.waitForRequest((one) => /\/api\/player-progress\/[^/]+\?t=\w+$/.test(one.url()))
+  await page.goto('/player-progress')
+  expect((await (await asked).allHeaders())['cache-control']).toBe('no-cache')
+  await expect(notice).toBeHidden()
+  await expect(page.getByRole('row', { name: /AI-Evaluated/ })).toContainText('1100 %')
+  await expect(page.getByText('1 day in a row.')).toBeVisible()
+  await page.getByRole('button', { name: /^Isaiah 5: studied on 1 day/ }).click()
+  await expect(page.getByText('First Steps')).toBeVisible()
+  await expect(page.getByText(/^Earned on /)).toHaveCount(1)
+  await page.goto('/player-login')
+  await expect(page.getByRole('heading', { name: '1 question answered' })).toBeVisible()
+  await expect(page.getByText('1 / 33')).toBeVisible()
+})
+
+test('being featured is a choice that is told, and kept', async ({ page }) => {
+  await registerPlayer(page, freshName())
+  await page.goto('/player-progress')
+  const update = page.getByRole('button', { name: 'Update Featured Status' })
+  await expect(page.getByText('You are currently featured.')).toBeVisible()
+  await expect(page.getByText('Streak and session consistency')).toBeVisible()
+  await expect(update).toBeDisabled()
+  await page.getByLabel('Show me on the Featured Players page').uncheck()
+  await update.click()
+  await expect(page.getByText('Featured Status Updated', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('You are currently not featured.')).toBeVisible()
+  await page.route('**/api/players/update-featured', (route) => route.abort())
+  await page.getByLabel('Show me on the Featured Players page').check()
+  await update.click()
+  await expect(page.getByText('Failed to update featured status. Please try again.', { exact: true })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+    test('axe finds nothing in the report, in a note of what waits, and where one left off', async ({
+      page,
+      request,
+    }) => {
+      const key = await fetchAnswerKey(request, 6)
+      await registerPlayer(page, freshName())
+      await page.route('**/update-ai-quiz', (route) => route.abort())
+      await startQuiz(page, 'Isaiah 6')
+      await answerRightly(page, key)
+      await page.goto('/player-progress')
+      await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
+      await expect(page.getByText('1 answer waiting to be saved')).toBeVisible()
+      await page.getByRole('button', { name: /^Isaiah 4:/ }).click()
+      expect(await axe(page)).toEqual([])
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/practice')
+      await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible()
+      expect(await axe(page)).toEqual([])
+    })
+  })
+}
+
+test('without a connection the report says so, and comes when it is asked for again', async ({ page, context }) => {
+  await registerPlayer(page, freshName())
+  await page.route('**/api/player-progress/**', (route) => route.abort())
+  await page.goto('/player-progress')
+  await expect(page.getByText('Your report could not be loaded')).toBeVisible()
+  await page.unroute('**/api/player-progress/**')
+  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you do is kept')).toBeVisible()
+  await context.setOffline(false)
+})

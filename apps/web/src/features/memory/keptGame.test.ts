@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { newGame } from './game.ts'
+import { keepGame, readKeptGame, restoreGame } from './keptGame.ts'
+
+const chapter = { ordinal: 2, label: 'Isaiah 2', book: 'Isaiah', chapter: 2, verses: 1 }
+const season = { chapters: [{ ...chapter, ordinal: 1 }, chapter] } as Parameters<typeof readKeptGame>[1]
+const index = { groups: [{ chapters: [2], file: 'abc' }], chapters: [] }
+const verses = [{ key: 'Isaiah 2 Verse 1', words: [{ original: 'Come', scrambled: 'Cmeo' }] }]
+const game = newGame('id', chapter, { file: 'abc', verses })
+
+test('a game is kept without its words and goes on with them', () => {
+  const kept = readKeptGame(structuredClone(keepGame(game)), season, index)
+  expect(JSON.stringify(kept)).not.toContain('Come')
+  expect(kept && restoreGame(kept, { chapter, verses })).toEqual(game)
+})
+
+test('a game of other words is not gone on with', () => {
+  expect(readKeptGame(keepGame({ ...game, file: 'other' }), season, index)).toBeUndefined()
+  expect(readKeptGame({ ...keepGame(game), chapter: 9 }, season, index)).toBeUndefined()
+  expect(readKeptGame(undefined, season, index)).toBeUndefined()
+  const two = [...verses, ...verses]
+  expect(restoreGame(keepGame(game), { chapter, verses: two })).toBeUndefined()
+})

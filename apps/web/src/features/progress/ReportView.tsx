@@ -1,0 +1,93 @@
+import type { Player } from '@seraph/schema/http/players'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+
+import { reportQuery } from '../../api/reportQuery.ts'
+import { seasonQuery } from '../../api/seasonQuery.ts'
+import { leads } from '../../leads.ts'
+import { textOf } from '../../messages.ts'
+import { paths } from '../../paths.ts'
+import { RankCard } from '../../progress/RankCard.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { AchievementsCard } from './AchievementsCard.tsx'
+import { BetaNote } from './BetaNote.tsx'
+import { BreakdownCard } from './BreakdownCard.tsx'
+import { ChapterHeatMap } from './ChapterHeatMap.tsx'
+import { FeaturedStatus } from './FeaturedStatus.tsx'
+import { PlayerInformation } from './PlayerInformation.tsx'
+import { ReportCards } from './ReportCards.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { StreakCalendar } from './StreakCalendar.tsx'
+import { StudyBars } from './StudyBars.tsx'
+
+/** Two columns where there is room; on a phone their parts follow each other by their order. */
+const column = 'contents lg:grid lg:gap-4'
+
+/** A player's own report: who one is, what one has done, and what of it others may see. */
+export function ReportView({ player }: { player: Player }) {
+  const { data: report, error, refetch, isFetching } = useQuery(reportQuery(player.id))
+  const season = useQuery(seasonQuery)
+  const failure = error ?? season.error
+  const retry = () => {
+    void refetch()
+    void season.refetch()
+  }
+  return (
+    <>
+      <ScreenTitle title={leads.playerProgress.title} />
+      {season.data !== undefined && <BetaNote notices={season.data.notices} />}
+      <PlayerInformation player={player} />
+      {failure !== null && !isFetching && (
+        <div className="mt-5">
+          <ErrorState title="Your report could not be loaded" onRetry={retry}>
+            {textOf(failure)} Nothing is lost.
+          </ErrorState>
+        </div>
+      )}
+      {report === undefined || season.data === undefined ? (
+        (failure === null || isFetching) && <ReportSkeleton />
+      ) : (
+        <>
+          {report.days.length === 0 && (
+            <div className="mt-5">
+              <EmptyState title="Nothing here yet">
+                What you study will show here.{' '}
+                <Link className="font-[640] underline" to={paths.practice}>
+                  Begin with a quiz
+                </Link>
+              </EmptyState>
+            </div>
+          )}
+          <div className="mt-5 grid items-start gap-4 lg:grid-cols-2 lg:*:min-w-0">
+            <div className={column}>
+              <div className="order-1">
+                <RankCard progress={report} />
+              </div>
+              <div className="order-3">
+                <BreakdownCard report={report} />
+              </div>
+              <div className="order-5">
+                <StreakCalendar report={report} />
+              </div>
+            </div>
+            <div className={column}>
+              <div className="order-2">
+                <ReportCards report={report} />
+              </div>
+              <div className="order-4">
+                <StudyBars report={report} />
+              </div>
+            </div>
+            <div className="order-6 grid gap-4 lg:col-span-2">
+              <ChapterHeatMap report={report} season={season.data} />
+              <AchievementsCard report={report} season={season.data} />
+            </div>
+          </div>
+        </>
+      )}
+      <FeaturedStatus key={String(player.isPubliclyVisible)} player={player} />
+    </>
+  )
+}

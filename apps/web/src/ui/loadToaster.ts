@@ -1,0 +1,2 @@
+/** Fetches what draws toasts: early, where the first of them may come without a connection. */
+export const loadToaster = () => import('./Toaster.tsx')
