@@ -49,6 +49,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/player-login')
       await expect(page.getByRole('heading', { name: /questions? answered/ })).toBeVisible()
       expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
+      await page.goto('/settings')
+      await page.getByRole('button', { name: 'Delete my record' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
     })
   })
 }
