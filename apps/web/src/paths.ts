@@ -5,6 +5,8 @@ export const paths = {
   selfGraded: '/traditional-quiz',
   trivia: '/trivia',
   triviaQuiz: '/trivia-quiz',
+  crosswords: '/crosswords',
+  embeddedCrossword: '/embedded-crossword',
   memoryGame: '/memory-game',
   testOpenai: '/test-openai',
   playerLogin: '/player-login',
@@ -14,11 +16,16 @@ export const paths = {
   progressReport: '/progress-report',
   individualRegister: '/individual-register',
   individualRegistration: '/individual-registration',
+<<<<<<< HEAD
   settings: '/settings',
   featuredPlayers: '/featured-players',
   support: '/support',
   about: '/about-seraph',
   aboutShort: '/about',
+=======
+  adminErrorReports: '/admin/error-reports',
+  adminContributors: '/admin/contributors',
+>>>>>>> main
 } as const
 
 const addresses: ReadonlySet<string> = new Set(Object.values(paths))

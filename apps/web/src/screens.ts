@@ -6,17 +6,23 @@ export const screenLoads = {
   practice: () => import('./features/practice/PracticeScreen.tsx').then((module) => module.PracticeScreen),
   selfGraded: () => import('./features/selfGraded/SelfGradedScreen.tsx').then((module) => module.SelfGradedScreen),
   trivia: () => import('./features/trivia/TriviaScreen.tsx').then((module) => module.TriviaScreen),
+  crosswords: () => import('./features/crosswords/CrosswordScreen.tsx').then((module) => module.CrosswordScreen),
   memoryGame: () => import('./features/memory/MemoryScreen.tsx').then((module) => module.MemoryScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
   playerProgress: () =>
     import('./features/progress/ProgressReportScreen.tsx').then((module) => module.ProgressReportScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
+<<<<<<< HEAD
   settings: () => import('./features/settings/SettingsScreen.tsx').then((module) => module.SettingsScreen),
   featuredPlayers: () =>
     import('./features/featuredPlayers/FeaturedPlayersScreen.tsx').then((module) => module.FeaturedPlayersScreen),
   support: () => import('./features/about/SupportScreen.tsx').then((module) => module.SupportScreen),
   about: () => import('./features/about/AboutScreen.tsx').then((module) => module.AboutScreen),
+=======
+  admin: () => import('./features/admin/AdminScreen.tsx').then((module) => module.AdminScreen),
+  contributors: () => import('./features/admin/ContributorsScreen.tsx').then((module) => module.ContributorsScreen),
+>>>>>>> main
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
 
@@ -29,6 +35,8 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.selfGraded]: 'selfGraded',
   [paths.trivia]: 'trivia',
   [paths.triviaQuiz]: 'trivia',
+  [paths.crosswords]: 'crosswords',
+  [paths.embeddedCrossword]: 'crosswords',
   [paths.memoryGame]: 'memoryGame',
   [paths.testOpenai]: 'testOpenai',
   [paths.playerLogin]: 'playerLogin',
@@ -37,11 +45,16 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.progressReport]: 'playerProgress',
   [paths.individualRegister]: 'register',
   [paths.individualRegistration]: 'register',
+<<<<<<< HEAD
   [paths.settings]: 'settings',
   [paths.featuredPlayers]: 'featuredPlayers',
   [paths.support]: 'support',
   [paths.about]: 'about',
   [paths.aboutShort]: 'about',
+=======
+  [paths.adminErrorReports]: 'admin',
+  [paths.adminContributors]: 'contributors',
+>>>>>>> main
 }
 
 /** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'
@@ -15,9 +15,7 @@ export function SettingsScreen() {
   const session = useSession()
   const isPlayer = session.status === 'player'
   const [hasBeenPlayer, setHasBeenPlayer] = useState(false)
-  useEffect(() => {
-    if (isPlayer) setHasBeenPlayer(true)
-  }, [isPlayer])
+  if (isPlayer && !hasBeenPlayer) setHasBeenPlayer(true)
   if (session.status === 'checking') return <ScreenSkeleton />
   if (session.status === 'player') return <SettingsView player={session.player} />
   if (session.status === 'guest') {

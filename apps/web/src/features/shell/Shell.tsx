@@ -15,10 +15,15 @@ import { TopBar } from './TopBar.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 
 /** Screens that are wider than a column of text. */
-const widthAt: Readonly<Record<string, 'wide' | undefined>> = {
+const widthAt: Readonly<Record<string, 'wide' | 'full' | undefined>> = {
   [paths.home]: 'wide',
   [paths.selfGraded]: 'wide',
+<<<<<<< HEAD
   [paths.featuredPlayers]: 'wide',
+=======
+  [paths.crosswords]: 'full',
+  [paths.embeddedCrossword]: 'full',
+>>>>>>> main
   [paths.playerProgress]: 'wide',
   [paths.progressReport]: 'wide',
 }
