@@ -16,16 +16,13 @@ export const paths = {
   progressReport: '/progress-report',
   individualRegister: '/individual-register',
   individualRegistration: '/individual-registration',
-<<<<<<< HEAD
   settings: '/settings',
   featuredPlayers: '/featured-players',
   support: '/support',
   about: '/about-seraph',
   aboutShort: '/about',
-=======
   adminErrorReports: '/admin/error-reports',
   adminContributors: '/admin/contributors',
->>>>>>> main
 } as const
 
 const addresses: ReadonlySet<string> = new Set(Object.values(paths))

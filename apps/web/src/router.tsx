@@ -8,25 +8,8 @@ import { screenAt, screenLoads } from './screens.ts'
 
 const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
 
-<<<<<<< HEAD
 /** One lazy component a screen, made once: `screens.ts` alone names them. */
 const screens = Object.fromEntries(Object.entries(screenLoads).map(([name, load]) => [name, lazily(load)]))
-=======
-const screens = {
-  home: lazily(screenLoads.home),
-  practice: lazily(screenLoads.practice),
-  selfGraded: lazily(screenLoads.selfGraded),
-  trivia: lazily(screenLoads.trivia),
-  crosswords: lazily(screenLoads.crosswords),
-  memoryGame: lazily(screenLoads.memoryGame),
-  playerLogin: lazily(screenLoads.playerLogin),
-  register: lazily(screenLoads.register),
-  playerProgress: lazily(screenLoads.playerProgress),
-  testOpenai: lazily(screenLoads.testOpenai),
-  admin: lazily(screenLoads.admin),
-  contributors: lazily(screenLoads.contributors),
-}
->>>>>>> main
 const NotFoundScreen = lazily(screenLoads.notFound)
 
 /** The shell around the screen of the present address, the welcome dialog and the portrait hint above both. */

@@ -13,16 +13,13 @@ export const screenLoads = {
   playerProgress: () =>
     import('./features/progress/ProgressReportScreen.tsx').then((module) => module.ProgressReportScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
-<<<<<<< HEAD
   settings: () => import('./features/settings/SettingsScreen.tsx').then((module) => module.SettingsScreen),
   featuredPlayers: () =>
     import('./features/featuredPlayers/FeaturedPlayersScreen.tsx').then((module) => module.FeaturedPlayersScreen),
   support: () => import('./features/about/SupportScreen.tsx').then((module) => module.SupportScreen),
   about: () => import('./features/about/AboutScreen.tsx').then((module) => module.AboutScreen),
-=======
   admin: () => import('./features/admin/AdminScreen.tsx').then((module) => module.AdminScreen),
   contributors: () => import('./features/admin/ContributorsScreen.tsx').then((module) => module.ContributorsScreen),
->>>>>>> main
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
 
@@ -45,16 +42,13 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.progressReport]: 'playerProgress',
   [paths.individualRegister]: 'register',
   [paths.individualRegistration]: 'register',
-<<<<<<< HEAD
   [paths.settings]: 'settings',
   [paths.featuredPlayers]: 'featuredPlayers',
   [paths.support]: 'support',
   [paths.about]: 'about',
   [paths.aboutShort]: 'about',
-=======
   [paths.adminErrorReports]: 'admin',
   [paths.adminContributors]: 'contributors',
->>>>>>> main
 }
 
 /** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */

@@ -18,12 +18,9 @@ import { useScrollToTop } from './useScrollToTop.ts'
 const widthAt: Readonly<Record<string, 'wide' | 'full' | undefined>> = {
   [paths.home]: 'wide',
   [paths.selfGraded]: 'wide',
-<<<<<<< HEAD
   [paths.featuredPlayers]: 'wide',
-=======
   [paths.crosswords]: 'full',
   [paths.embeddedCrossword]: 'full',
->>>>>>> main
   [paths.playerProgress]: 'wide',
   [paths.progressReport]: 'wide',
 }
