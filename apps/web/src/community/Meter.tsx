@@ -12,7 +12,7 @@ export function Meter() {
   const total = isError ? undefined : data?.totalQuestionsAnswered
   const value = useMeterValue(total)
   return (
-    <div className="bg-ground border-line rounded-card flex min-h-40 flex-col justify-center border px-4 py-3 text-center">
+    <div className="bg-ground border-line rounded-card flex h-full min-h-32 flex-col justify-center border px-4 py-3 text-center">
       <p className="text-muted flex items-center justify-center gap-2 text-base">
         <b className="text-ink">{season?.labels.meter ?? 'PBE METER'}</b>
         <span aria-hidden className={`size-2.5 rounded-full ${isError ? 'bg-bad' : 'bg-good-fill'}`} />

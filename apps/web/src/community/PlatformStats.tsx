@@ -18,7 +18,7 @@ export function PlatformStats() {
   return (
     <section
       aria-label="Platform statistics"
-      className="border-line rounded-card flex min-h-40 flex-col justify-center border p-5 text-center"
+      className="border-line rounded-card flex min-h-32 flex-col justify-center border p-5 text-center"
     >
       {data === undefined && !isError ? (
         <p className="text-muted">Loading platform statistics...</p>

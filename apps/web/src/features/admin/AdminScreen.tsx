@@ -1,25 +1,46 @@
 import { useSearchParams } from 'react-router-dom'
 
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Tabs, type Tab } from '../../ui/Tabs.tsx'
 import { AdminGate } from './AdminGate.tsx'
-import { AuditTab } from './AuditTab.tsx'
-import { CoachCodesTab } from './CoachCodesTab.tsx'
-import { Contributors } from './Contributors.tsx'
-import { EditionsTab } from './EditionsTab.tsx'
-import { JobsTab } from './JobsTab.tsx'
-import { PlayersTab } from './PlayersTab.tsx'
-import { ReportsTab } from './ReportsTab.tsx'
-import { RequestsTab } from './RequestsTab.tsx'
 
 const tabs = [
-  { name: 'reports', label: 'Error Reports', content: <ReportsTab /> },
-  { name: 'contributors', label: 'Contributors', content: <Contributors /> },
-  { name: 'codes', label: 'Coach Codes', content: <CoachCodesTab /> },
-  { name: 'requests', label: 'Requests', content: <RequestsTab /> },
-  { name: 'players', label: 'Players', content: <PlayersTab /> },
-  { name: 'editions', label: 'Editions', content: <EditionsTab /> },
-  { name: 'activity', label: 'Activity', content: <AuditTab /> },
-  { name: 'jobs', label: 'Jobs', content: <JobsTab /> },
+  {
+    name: 'reports',
+    label: 'Error Reports',
+    content: lazyPart(() => import('./ReportsTab.tsx').then((module) => module.ReportsTab)),
+  },
+  {
+    name: 'contributors',
+    label: 'Contributors',
+    content: lazyPart(() => import('./Contributors.tsx').then((module) => module.Contributors)),
+  },
+  {
+    name: 'codes',
+    label: 'Coach Codes',
+    content: lazyPart(() => import('./CoachCodesTab.tsx').then((module) => module.CoachCodesTab)),
+  },
+  {
+    name: 'requests',
+    label: 'Requests',
+    content: lazyPart(() => import('./RequestsTab.tsx').then((module) => module.RequestsTab)),
+  },
+  {
+    name: 'players',
+    label: 'Players',
+    content: lazyPart(() => import('./PlayersTab.tsx').then((module) => module.PlayersTab)),
+  },
+  {
+    name: 'editions',
+    label: 'Editions',
+    content: lazyPart(() => import('./EditionsTab.tsx').then((module) => module.EditionsTab)),
+  },
+  {
+    name: 'activity',
+    label: 'Activity',
+    content: lazyPart(() => import('./AuditTab.tsx').then((module) => module.AuditTab)),
+  },
+  { name: 'jobs', label: 'Jobs', content: lazyPart(() => import('./JobsTab.tsx').then((module) => module.JobsTab)) },
 ] as const satisfies readonly Tab<string>[]
 
 type TabName = (typeof tabs)[number]['name']
