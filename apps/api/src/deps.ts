@@ -35,8 +35,10 @@ export type Deps = {
   seasons: SeasonCache
   coachVerses: CoachVerses
   memory: MemoryCache
-  guessLimit: GuessLimit<'player_code' | 'coach_code' | 'admin_secret'>
-  callLimit: CallLimit<'register' | 'available_gems' | 'error_report' | 'model' | 'coach' | 'coach_request'>
+  guessLimit: GuessLimit<'player_code' | 'room_code' | 'coach_code' | 'admin_secret'>
+  callLimit: CallLimit<
+    'register' | 'available_gems' | 'error_report' | 'model' | 'coach' | 'coach_request' | 'seat_request'
+  >
   /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
   closing: AbortController
   clock: Clock
@@ -72,6 +74,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
       prefix: env.REDIS_PREFIX,
       rules: {
         player_code: { address: env.GUESS_LIMIT_ADDRESS, windowSeconds: 600 },
+        room_code: { address: env.GUESS_LIMIT_ADDRESS, instance: env.GUESS_LIMIT_ROOM, windowSeconds: 600 },
         coach_code: {
           address: env.GUESS_LIMIT_COACH_ADDRESS,
           instance: env.GUESS_LIMIT_COACH,
@@ -89,6 +92,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
         model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 },
         error_report: { address: env.REPORT_LIMIT_ADDRESS, windowSeconds: 3_600 },
         coach_request: { address: env.COACH_REQUEST_LIMIT_ADDRESS, windowSeconds: 3_600 },
+        seat_request: { address: env.SEAT_REQUEST_LIMIT_ADDRESS, windowSeconds: 3_600 },
         available_gems: { address: env.GEMS_LIMIT_ADDRESS, windowSeconds: 3_600 },
       },
     }),

@@ -51,6 +51,10 @@ const Env = z.object({
   CROSSWORD_FRAMES: CrosswordFrames,
   /** Failed guesses of a code from one address, within ten minutes, before calls are slowed and then refused (ruling 15). */
   GUESS_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
+  /** Failed guesses of a room code from all addresses together, within ten minutes (ruling 15). */
+  GUESS_LIMIT_ROOM: z.coerce.number().int().min(1).default(1_000),
+  /** How often one address may ask hosts for a taken seat in an hour (ruling 14). */
+  SEAT_REQUEST_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
   /** Wrong admin secrets from one address within ten minutes (rulings 12 and 15). */
   GUESS_LIMIT_ADMIN: z.coerce.number().int().min(1).default(10),
   /** Whether a browser that hasn't held a coach's session must name the club too (ruling 9). */

@@ -14,6 +14,10 @@ import { addUpgrade } from './upgrade.ts'
 const tickMs = 1_000
 const sweepMs = 3_000
 
+/** How often the rooms' versions are compared with the database, and a sign of life is given there (SPEC 6.3 and 5.7). */
+const compareMs = 2_000
+const beatMs = 5_000
+
 /** How long a client may take to answer a close before it is cut. */
 const closeTimeout = 2_000
 
@@ -42,7 +46,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     optional: { redis: async () => (deps.bus.client.isReady ? 'ready' : Promise.reject(new Error('away'))) },
   })
   addUpgrade(app, deps)
-  const timers = [setInterval(() => hub.tick(), tickMs), setInterval(() => void hub.sweep(), sweepMs)]
+  const { rooms } = deps
+  const tick = (): void => {
+    hub.tick()
+    void rooms.sweepAway()
+  }
+  const timers = [
+    setInterval(tick, tickMs),
+    setInterval(() => void hub.sweep(), sweepMs),
+    setInterval(() => void rooms.compare(), compareMs),
+    setInterval(() => void rooms.beat(), beatMs),
+  ]
+  void rooms.beat()
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer)
     await deps.close()

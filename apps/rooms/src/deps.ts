@@ -1,56 +1,74 @@
 import { openDatabase } from '@seraph/db/open'
 import type { Database } from '@seraph/db/open'
 import { listLiveSessions } from '@seraph/db/queries/sessions'
+import { openCallLimit } from '@seraph/service/callLimit'
 import { systemClock } from '@seraph/service/clock'
 import type { Clock } from '@seraph/service/clock'
 import { openLog } from '@seraph/service/log'
-import type { Log } from '@seraph/service/log'
 import { openMetrics } from '@seraph/service/metrics'
-import type { Metrics } from '@seraph/service/metrics'
+import { openQueue } from '@seraph/service/queue'
+import { randomUUID } from 'node:crypto'
 
 import { openBus } from './bus.ts'
-import type { Bus } from './bus.ts'
 import type { Env } from './env.ts'
+import { handle } from './handlers/handlers.ts'
+import { seatOf } from './handlers/handler.ts'
+import type { HandlerDeps } from './handlers/handler.ts'
 import { openHub } from './hub.ts'
 import type { Hub } from './hub.ts'
+import { openRoomSeason } from './roomSeason.ts'
+import { openRooms } from './rooms.ts'
 
-/** All that the hub reaches the world with, and its sockets. */
-export type Deps = {
-  env: Env
-  db: Database
-  bus: Bus
-  hub: Hub
-  log: Log
-  metrics: Metrics
-  close: () => Promise<void>
-}
+/** All that the hub reaches the world with, its sockets and its rooms. */
+export type Deps = HandlerDeps & { hub: Hub; close: () => Promise<void> }
 
-/** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. */
-export function openDeps(env: Env, clock: Clock = systemClock): Deps {
+/** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. Tests `wrap` the database to look at it. */
+export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Database) => Database = (db) => db): Deps {
   const log = openLog({ name: 'rooms', level: env.LOG_LEVEL })
   const metrics = openMetrics({ name: 'rooms' })
-  const db = openDatabase({
+  const opened = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
   })
-  const hub = openHub({ clock, log, metrics, listLive: (ids) => listLiveSessions(db, ids) })
+  const db = wrap(opened)
+  const seasons = openRoomSeason({ db, log })
+  const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   const bus = openBus({
     url: env.REDIS_URL,
     prefix: env.REDIS_PREFIX,
     log,
     onSessionsEnded: (ids) => hub.endSessions(ids),
+    onReady: () => void rooms.compare(),
   })
-  return {
-    env,
-    db,
-    bus,
-    hub,
+  const hubId = randomUUID()
+  const rooms = openRooms({ hubId, db, bus, season: () => seasons.get().catch(() => undefined), clock, log })
+  const callLimit = openCallLimit({
+    redis: bus.redis,
+    prefix: env.REDIS_PREFIX,
+    rules: { model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 } },
+  })
+  const handlerDeps = { env, hubId, db, bus, queue, rooms, seasons, callLimit, clock, log, metrics }
+  const hub = openHub({
+    clock,
     log,
     metrics,
+    socketsPerAddress: env.SOCKETS_PER_ADDRESS,
+    listLive: (ids) => listLiveSessions(db, ids),
+    onMessage: (connection, message) => handle(handlerDeps, connection, message),
+    onLeave: ({ seat }, isDraining) => {
+      if (seat !== undefined) rooms.lose(seat.member, seat.roomId, isDraining)
+    },
+    roomVersionOf: (connection) => seatOf(handlerDeps, connection)?.room.room().version,
+  })
+  return {
+    ...handlerDeps,
+    hub,
     close: async () => {
+      seasons.close()
       bus.close()
-      await db.destroy()
+      await queue.close()
+      await opened.destroy()
     },
   }
 }

@@ -82,12 +82,22 @@ test('4.2 one query asks for all sockets', async () => {
     log: one.deps.log,
     metrics: one.deps.metrics,
     listLive: (ids) => listLiveSessions(counted.db, ids),
+    socketsPerAddress: 10,
+    onMessage: () => Promise.resolve(),
+    onLeave: () => undefined,
+    roomVersionOf: () => undefined,
   })
   const closes: string[] = []
   const sessions = [await signIn(), await signIn(), await signIn()]
   for (const { id } of sessions) {
-    const port = { send: () => undefined, close: (_code: number, reason: string) => void closes.push(reason) }
-    hub.accept(port, { version: '1', identify: () => Promise.resolve(id) })
+    const port = {
+      send: () => undefined,
+      close: (_code: number, reason: string) => void closes.push(reason),
+      terminate: () => undefined,
+      bufferedAmount: () => 0,
+    }
+    const identity = { sessionIds: [id], player: undefined }
+    hub.accept(port, { version: '1', address: '10.0.0.1', identify: () => Promise.resolve(identity) })
   }
   await new Promise(setImmediate)
   await end(sessions[1]?.id ?? '')

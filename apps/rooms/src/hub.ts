@@ -2,83 +2,114 @@ import type { Clock } from '@seraph/service/clock'
 import type { Log } from '@seraph/service/log'
 import type { Metrics } from '@seraph/service/metrics'
 
+import type { RoomMessage } from './session.ts'
 import { openConnection } from './socket.ts'
-import type { Connection, SocketPort } from './socket.ts'
+import type { Connection, Identity, SocketPort } from './socket.ts'
 
 /** Every socket of this process. */
 export type Hub = {
   /**
-   * Takes a socket in; `identify` looks up the id of its player's session, undefined for a guest, and begins after this returns.
-   * The caller passes frames and the socket's end to what this returns.
+   * Takes a socket in; `identify` looks up whose it is and begins after this returns. The caller passes frames and the socket's end to
+   * what this returns.
    */
   accept: (
     port: SocketPort,
-    asked: { version: string | undefined; identify: () => Promise<string | undefined> },
+    asked: { version: string | undefined; address: string; identify: () => Promise<Identity> },
   ) => { hear: (frame: string | undefined) => void; leave: () => void }
   /** Heartbeats and silence; every second or so. */
   tick: () => void
   /** Closes the sockets of these sessions. */
   endSessions: (ids: Iterable<string>) => void
-  /** Asks once for all players' sockets whether their sessions still live, and closes those that don't. */
+  /** Asks once for all sockets whether their sessions still live, and closes those that don't. */
   sweep: () => Promise<void>
   /** Closes every socket, and from then on every new one. */
   drain: () => void
 }
 
-/** Opens a hub without sockets. `listLive` tells which of some session ids still live. */
+/**
+ * Opens a hub without sockets. `listLive` tells which of some session ids still live; `onMessage` handles what clients say to rooms, one
+ * message of a socket after the other; `onLeave` hears of a socket that is gone, `isDraining` where the hub stops.
+ */
 export function openHub(options: {
   clock: Clock
   log: Log
   metrics: Pick<Metrics, 'socketsOpen'>
+  socketsPerAddress: number
   listLive: (ids: string[]) => Promise<string[]>
+  onMessage: (connection: Connection, message: RoomMessage) => Promise<void>
+  onLeave: (connection: Connection, isDraining: boolean) => void
+  roomVersionOf: (connection: Connection) => number | undefined
 }): Hub {
   const { clock, log, metrics } = options
   const connections = new Set<Connection>()
   const bySession = new Map<string, Set<Connection>>()
+  const byAddress = new Map<string, number>()
+  const work = new WeakMap<Connection, Promise<void>>()
   let isDraining = false
-  const index = (connection: Connection, sessionId: string | undefined): void => {
-    connection.sessionId = sessionId
-    if (sessionId === undefined || !connections.has(connection)) return
-    const known = bySession.get(sessionId) ?? new Set()
-    bySession.set(sessionId, known.add(connection))
+  const onMessage = (connection: Connection, message: RoomMessage): void => {
+    const handle = (): Promise<void> =>
+      options
+        .onMessage(connection, message)
+        .catch((error: unknown) => log.error({ err: error, type: message.type }, 'a message was not handled'))
+    if (message.type === 'test') void handle()
+    else
+      work.set(
+        connection,
+        (work.get(connection) ?? Promise.resolve()).then(() => (connection.isGone ? undefined : handle())),
+      )
+  }
+  const index = (connection: Connection, identity: Identity): void => {
+    connection.identity = identity
+    if (!connections.has(connection)) return
+    for (const id of identity.sessionIds) bySession.set(id, (bySession.get(id) ?? new Set()).add(connection))
   }
   const remove = (connection: Connection): void => {
     if (!connections.delete(connection)) return
+    connection.isGone = true
     metrics.socketsOpen.dec()
-    if (connection.sessionId === undefined) return
-    const known = bySession.get(connection.sessionId)
-    known?.delete(connection)
-    if (known?.size === 0) bySession.delete(connection.sessionId)
+    const { address } = connection
+    const left = (byAddress.get(address) ?? 1) - 1
+    if (left === 0) byAddress.delete(address)
+    else byAddress.set(address, left)
+    for (const id of connection.identity.sessionIds) {
+      const known = bySession.get(id)
+      known?.delete(connection)
+      if (known?.size === 0) bySession.delete(id)
+    }
+    options.onLeave(connection, isDraining)
   }
-  const greet = async (connection: Connection, identify: () => Promise<string | undefined>): Promise<void> => {
+  const greet = async (connection: Connection, identify: () => Promise<Identity>): Promise<void> => {
     try {
-      const sessionId = await identify()
-      index(connection, sessionId)
-      connection.happen({ type: 'identified', isSignedIn: sessionId !== undefined })
+      const identity = await identify()
+      index(connection, identity)
+      connection.happen({ type: 'identified', isSignedIn: identity.player !== undefined })
     } catch (error) {
       log.warn({ err: error }, 'a socket could not be identified')
       connection.happen({ type: 'failed' })
     }
   }
   const endSessions = (ids: Iterable<string>): void => {
-    for (const id of ids)
-      for (const connection of bySession.get(id) ?? []) connection.happen({ type: 'ended', reason: 'session_ended' })
+    for (const id of ids) for (const connection of bySession.get(id) ?? []) connection.close('session_ended')
   }
   let isSweeping = false
   return {
-    accept(port, { version, identify }) {
-      const connection = openConnection(port, version, clock)
+    accept(port, { version, address, identify }) {
+      const connection = openConnection(port, { version, address, clock, onMessage })
+      const before = byAddress.get(address) ?? 0
+      byAddress.set(address, before + 1)
       connections.add(connection)
       metrics.socketsOpen.inc()
-      if (isDraining) connection.happen({ type: 'ended', reason: 'draining' })
-      else if (!connection.isLeaving()) void greet(connection, identify)
+      if (isDraining) connection.close('draining')
+      else if (before >= options.socketsPerAddress) connection.close('too_many_sockets')
+      else if (!connection.isLeaving()) work.set(connection, greet(connection, identify))
       return {
         hear: (frame) => connection.happen({ type: 'frame', frame }),
         leave: () => remove(connection),
       }
     },
     tick() {
-      for (const connection of connections) connection.happen({ type: 'tick' })
+      for (const connection of connections)
+        connection.happen({ type: 'tick', version: options.roomVersionOf(connection) })
     },
     endSessions,
     async sweep() {
@@ -96,7 +127,7 @@ export function openHub(options: {
     },
     drain() {
       isDraining = true
-      for (const connection of connections) connection.happen({ type: 'ended', reason: 'draining' })
+      for (const connection of connections) connection.close('draining')
     },
   }
 }

@@ -5,6 +5,8 @@ import type { Effect, Happening, Session } from './session.ts'
 
 const heartbeat: Happening = { type: 'frame', frame: '{"type":"heartbeat"}' }
 const identified: Happening = { type: 'identified', isSignedIn: true }
+const joined: Happening = { type: 'joined' }
+const tick: Happening = { type: 'tick', version: undefined }
 
 /** Lets things happen, each at its second, and returns where that led and everything that was done. */
 function play(happenings: [second: number, happening: Happening][], version = '1') {
@@ -44,10 +46,10 @@ test('1.5 a session that cannot be looked up closes with unavailable', () => {
 
 test('1.6 a frame before connected is heard', () => {
   const { session } = play([
-    [30, heartbeat],
-    [50, { type: 'tick' }],
+    [5, heartbeat],
+    [9, tick],
   ])
-  expect(session).toMatchObject({ state: 'greeting', heardAt: 30_000 })
+  expect(session).toMatchObject({ state: 'greeting', heardAt: 5_000 })
 })
 
 test.each([
@@ -93,25 +95,44 @@ test('2.3 a clock that goes back takes no credit away', () => {
 test('3.1 a heartbeat is sent every 15 seconds', () => {
   const ticks = Array.from({ length: 61 }, (_, second): [number, Happening][] => [
     [second, heartbeat],
-    [second, { type: 'tick' }],
+    [second, tick],
   ])
-  const { done } = play([[0, identified], ...ticks.flat()])
+  const { done } = play([[0, identified], [0, joined], ...ticks.flat()])
   expect(done.slice(1)).toEqual(Array.from({ length: 4 }, () => ({ send: { type: 'heartbeat' } })))
 })
 
 test('3.2 after 40 seconds without a frame the socket is closed, in whatever state', () => {
   for (const first of [[], [[0, identified]] as [number, Happening][]]) {
-    const { session, done } = play([...first, [10, heartbeat], [50, { type: 'tick' }]])
+    const { session, done } = play([...first, [0, joined], [10, heartbeat], [50, tick]])
     expect(done).not.toContainEqual({ close: 'silent' })
-    expect(stepSession(session, { type: 'tick' }, 50_001).effects).toEqual([{ close: 'silent' }])
+    expect(stepSession(session, tick, 50_001).effects).toEqual([{ close: 'silent' }])
   }
+})
+
+test('1.8 a socket without a seat is closed after 10 seconds, one that has held a seat stays', () => {
+  const waiting = play([
+    [0, identified],
+    [10, tick],
+  ])
+  expect(waiting.done).toHaveLength(1)
+  expect(stepSession(waiting.session, tick, 10_001).effects).toEqual([{ close: 'not_joined' }])
+  expect(stepSession(stepSession(waiting.session, joined, 10_000).session, tick, 10_001).effects).toEqual([])
+})
+
+test('6.5 a heartbeat carries the version of the room', () => {
+  const { done } = play([
+    [0, joined],
+    [0, identified],
+    [15, { type: 'tick', version: 7 }],
+  ])
+  expect(done.at(-1)).toEqual({ send: { type: 'heartbeat', version: 7 } })
 })
 
 test('4.4 after a close nothing is sent and nothing is heard', () => {
   const happenings: Happening[] = [
     identified,
     heartbeat,
-    { type: 'tick' },
+    tick,
     { type: 'failed' },
     { type: 'ended', reason: 'draining' },
   ]

@@ -8,6 +8,9 @@ import type { CloseReason } from '@seraph/schema/rooms/version'
 /** A socket's side of the channel, without the socket: `greeting` until it is known who it is, `leaving` once it is being closed. */
 export type Session = {
   state: 'greeting' | 'open' | 'leaving'
+  /** Whether it has ever held a seat. */
+  hasJoined: boolean
+  openedAt: number
   heardAt: number
   beatAt: number
   credits: number
@@ -15,16 +18,20 @@ export type Session = {
   badFrames: number
 }
 
-/** What happens to a session. `frame` is a text frame, undefined for any other kind. */
+/** What happens to a session. `frame` is a text frame, undefined for any other kind; a tick knows the version of the member's room. */
 export type Happening =
   | { type: 'identified'; isSignedIn: boolean }
   | { type: 'frame'; frame: string | undefined }
-  | { type: 'tick' }
+  | { type: 'tick'; version: number | undefined }
+  | { type: 'joined' }
   | { type: 'failed' }
   | { type: 'ended'; reason: CloseReason }
 
-/** What is to be done about it, in order. */
-export type Effect = { send: ServerMessage } | { close: CloseReason }
+/** What is to be done about it, in order; `handle` is a message for the rooms. */
+export type Effect = { send: ServerMessage } | { close: CloseReason } | { handle: RoomMessage }
+
+/** What a client says that isn't settled by the session itself. */
+export type RoomMessage = Exclude<ClientMessage, { type: 'heartbeat' }>
 
 export type Step = { session: Session; effects: Effect[] }
 
@@ -33,10 +40,15 @@ const burst = 30
 const messagesPerSecond = 10
 const badFrameLimit = 5
 
+/** How long a socket may be open without a seat (SPEC 1.8). */
+const joinSeconds = 10
+
 /** A session of a socket that named `version` at its upgrade; `atMs` as every time here from the hub's clock (SPEC 1.2). */
 export function beginSession(version: string | undefined, atMs: number): Step {
   const session: Session = {
     state: 'greeting',
+    hasJoined: false,
+    openedAt: atMs,
     heardAt: atMs,
     beatAt: atMs,
     credits: burst,
@@ -52,7 +64,8 @@ export function stepSession(session: Session, happening: Happening, atMs: number
   const { type } = happening
   if (type === 'identified') return greet(session, happening.isSignedIn)
   if (type === 'frame') return hear(session, happening.frame, atMs)
-  if (type === 'tick') return beat(session, atMs)
+  if (type === 'tick') return beat(session, happening.version, atMs)
+  if (type === 'joined') return { session: { ...session, hasJoined: true }, effects: [] }
   if (type === 'failed') return leave(session, 'unavailable', 'unavailable')
   return leave(session, happening.reason)
 }
@@ -67,25 +80,30 @@ function hear(before: Session, frame: string | undefined, atMs: number): Step {
   const credits = Math.min(burst, before.credits + Math.max(0, earned)) - 1
   const session = { ...before, heardAt: atMs, creditedAt: atMs, credits }
   if (credits < 0) return leave(session, 'too_many_messages', 'too_many_messages')
-  if (parse(frame) !== undefined) return { session, effects: [] }
+  const message = parse(frame)
+  if (message !== undefined) return { session, effects: message.type === 'heartbeat' ? [] : [{ handle: message }] }
   const badFrames = session.badFrames + 1
   if (badFrames >= badFrameLimit) return leave(session, 'bad_frame', 'bad_frame')
-  return { session: { ...session, badFrames }, effects: [say('bad_frame')] }
+  return { session: { ...session, badFrames }, effects: [{ send: complaintOf('bad_frame') }] }
 }
 
-function beat(session: Session, atMs: number): Step {
+function beat(session: Session, version: number | undefined, atMs: number): Step {
+  if (!session.hasJoined && atMs - session.openedAt > joinSeconds * 1_000) return leave(session, 'not_joined')
   if (atMs - session.heardAt > silenceSeconds * 1_000) return leave(session, 'silent')
   if (session.state !== 'open' || atMs - session.beatAt < heartbeatSeconds * 1_000) return { session, effects: [] }
-  return { session: { ...session, beatAt: atMs }, effects: [{ send: { type: 'heartbeat' } }] }
+  const heartbeat: ServerMessage = { type: 'heartbeat', ...(version !== undefined && { version }) }
+  return { session: { ...session, beatAt: atMs }, effects: [{ send: heartbeat }] }
 }
 
 function leave(session: Session, reason: CloseReason, complaint?: ChannelErrorCode): Step {
-  const last = complaint === undefined ? [] : [say(complaint)]
+  const last = complaint === undefined ? [] : [{ send: complaintOf(complaint) }]
   return { session: { ...session, state: 'leaving' }, effects: [...last, { close: reason }] }
 }
 
-function say(code: ChannelErrorCode): Effect {
-  return { send: { type: 'error', code, message: channelSentences[code] } }
+/** The `error` message of a code; `submissionId` of the answer that it is about. */
+export function complaintOf(code: ChannelErrorCode, submissionId?: string): ServerMessage {
+  const about = submissionId === undefined ? {} : { submissionId }
+  return { type: 'error', code, message: channelSentences[code], ...about }
 }
 
 function parse(frame: string | undefined): ClientMessage | undefined {

@@ -1,37 +1,86 @@
+import type { ServerMessage } from '@seraph/schema/rooms/server'
 import { closeCodes } from '@seraph/schema/rooms/version'
+import type { CloseReason } from '@seraph/schema/rooms/version'
 import type { Clock } from '@seraph/service/clock'
+import { randomUUID } from 'node:crypto'
 
+import type { Member } from './liveRoom.ts'
 import { beginSession, stepSession } from './session.ts'
-import type { Happening, Step } from './session.ts'
+import type { Happening, RoomMessage, Step } from './session.ts'
 
-/** As much of a WebSocket as a connection needs. */
+/** As much of a WebSocket as a connection needs; `terminate` cuts it off at once. */
 export type SocketPort = {
-  send: (text: string) => void
+  send: (frame: string | Buffer) => void
   close: (code: number, reason: string) => void
+  terminate: () => void
+  bufferedAmount: () => number
 }
 
-/** A socket with its session; `sessionId` once it is known to be a player's. */
+/** Who is at a socket: the sessions that its cookies hold, and the player of one of them. */
+export type Identity = { sessionIds: string[]; player: { id: string; timeZone: string | null } | undefined }
+
+/** A socket with its session. `seat`: where it sits, and whose seat that is. */
 export type Connection = {
-  sessionId: string | undefined
+  readonly id: string
+  readonly address: string
+  identity: Identity
+  seat: { roomId: string; member: Member; playerId: string | null } | undefined
+  /** The socket is closed. */
+  isGone: boolean
   isLeaving: () => boolean
   happen: (happening: Happening) => void
+  say: (message: ServerMessage) => void
+  /** A frame that was encoded already. */
+  send: (frame: Buffer) => void
+  close: (reason: CloseReason) => void
 }
 
-/** Joins a socket and a new session: what happens goes in, frames and close codes come out. */
-export function openConnection(port: SocketPort, version: string | undefined, clock: Clock): Connection {
-  const act = ({ session, effects }: Step) => {
+/** A reader that is so far behind is cut off: it must not slow the room (SPEC 6.8). */
+const bufferLimitBytes = 1024 * 1024
+
+/** Joins a socket and a new session: what happens goes in, frames and close codes come out, messages for the rooms go to `onMessage`. */
+export function openConnection(
+  port: SocketPort,
+  options: {
+    version: string | undefined
+    address: string
+    clock: Clock
+    onMessage: (connection: Connection, message: RoomMessage) => void
+  },
+): Connection {
+  const { clock } = options
+  const send = (frame: string | Buffer): void => {
+    if (port.bufferedAmount() > bufferLimitBytes) port.terminate()
+    else port.send(frame)
+  }
+  const act = ({ session: next, effects }: Step): void => {
+    session = next
     for (const effect of effects) {
-      if ('send' in effect) port.send(JSON.stringify(effect.send))
+      if ('send' in effect) send(JSON.stringify(effect.send))
+      else if ('handle' in effect) options.onMessage(connection, effect.handle)
       else port.close(closeCodes[effect.close], effect.close)
     }
-    return session
   }
-  let session = act(beginSession(version, clock()))
-  return {
-    sessionId: undefined,
-    isLeaving: () => session.state === 'leaving',
-    happen: (happening) => {
-      session = act(stepSession(session, happening, clock()))
+  const happen = (happening: Happening): void => act(stepSession(session, happening, clock()))
+  const isLeaving = (): boolean => session.state === 'leaving'
+  const connection: Connection = {
+    id: randomUUID(),
+    address: options.address,
+    identity: { sessionIds: [], player: undefined },
+    seat: undefined,
+    isGone: false,
+    isLeaving,
+    happen,
+    say: (message) => {
+      if (!isLeaving()) send(JSON.stringify(message))
     },
+    send: (frame) => {
+      if (!isLeaving()) send(frame)
+    },
+    close: (reason) => happen({ type: 'ended', reason }),
   }
+  const first = beginSession(options.version, clock())
+  let { session } = first
+  act(first)
+  return connection
 }

@@ -81,19 +81,22 @@ test('2.3 five thousand messages at once close the socket', async () => {
   expect((await client.closed).code).toBe(closeCodes.too_many_messages)
 })
 
-test('3.1 and 3.2 heartbeats come, and who says nothing is closed', async () => {
-  const [lively, silent] = [await connect(), await connect()]
-  await Promise.all([lively.next(), silent.next()])
-  clock.pass(15)
+test('1.7 one address holds so many sockets and no more', async () => {
+  const small = await testHub({ settings: { SOCKETS_PER_ADDRESS: '2' } })
+  const clients = [await small.connect(), await small.connect()]
+  expect((await (await small.connect()).closed).code).toBe(closeCodes.too_many_sockets)
+  clients[0]?.socket.close()
+  await clients[0]?.closed
+  await expect.poll(async () => (await (await small.connect()).next()).type).toBe('connected')
+})
+
+test('1.8 sockets that never join are closed after 10 seconds', async () => {
+  const clients = await Promise.all(Array.from({ length: 200 }, () => connect()))
+  await Promise.all(clients.map((client) => client.next()))
+  clock.pass(11)
   deps.hub.tick()
-  expect([await lively.next(), await silent.next()]).toEqual([{ type: 'heartbeat' }, { type: 'heartbeat' }])
-  lively.send({ type: 'heartbeat' })
-  lively.send('so that we know when it was heard')
-  await lively.next()
-  clock.pass(26)
-  deps.hub.tick()
-  expect((await silent.closed).code).toBe(closeCodes.silent)
-  expect(lively.socket.readyState).toBe(lively.socket.OPEN)
+  const codes = await Promise.all(clients.map(async (client) => (await client.closed).code))
+  expect(new Set(codes)).toEqual(new Set([closeCodes.not_joined]))
 })
 
 test('3.3 a client that leaves a close unanswered is cut off', async () => {

@@ -23,6 +23,13 @@ export const paths = {
   aboutShort: '/about',
   adminErrorReports: '/admin/error-reports',
   adminContributors: '/admin/contributors',
+  coachLogin: '/coach-login',
+  coachDashboard: '/coach-dashboard',
+  teamCoaches: '/team-coaches',
+  register: '/register',
+  showcase: '/showcase',
+  clubShowcase: '/club-showcase',
+  featuredClubs: '/featured-clubs',
 } as const
 
 const addresses: ReadonlySet<string> = new Set(Object.values(paths))

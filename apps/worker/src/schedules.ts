@@ -11,6 +11,7 @@ export function keepSchedules({ env, queue, redis, log }: Pick<Deps, 'env' | 'qu
       queue.schedule('progress.sweep', data, env.SWEEP_MS),
       queue.schedule('evaluation.sweep', data, env.SWEEP_MS),
       queue.schedule('records.clean', data, env.CLEAN_UP_MS),
+      queue.schedule('room.sweep', data, env.SWEEP_MS),
     ]).catch((error: unknown) => log.warn({ err: error }, 'the sweeps are not scheduled yet'))
   }
   redis.on('ready', ask)

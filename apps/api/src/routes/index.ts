@@ -45,6 +45,7 @@ import { addGetSeason } from './season/getSeason.ts'
 import { addBecomeAdmin } from './session/becomeAdmin.ts'
 import { addGetSession } from './session/getSession.ts'
 import { addGetStatsOverview } from './stats/getStatsOverview.ts'
+import { addStudyRooms } from './studyRooms/addStudyRooms.ts'
 import { addGetTrivia } from './trivia/getTrivia.ts'
 
 /** Every endpoint, one line each. */
@@ -86,6 +87,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateSelfGraded(app, deps)
   addUpdateTrivia(app, deps)
   addGetStatsOverview(app, deps)
+  addStudyRooms(app, deps)
   addReportError(app, deps)
   addAdminRoutes(app, deps)
   addListFeaturedPlayers(app, deps)

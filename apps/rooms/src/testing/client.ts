@@ -1,9 +1,9 @@
 import { ServerMessage } from '@seraph/schema/rooms/server'
-import { playerCookie } from '@seraph/service/session'
+import { coachCookie, playerCookie } from '@seraph/service/session'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-export type Asked = { token?: string; origin?: string | undefined; version?: string }
+export type Asked = { token?: string; coachToken?: string; origin?: string | undefined; version?: string }
 
 /** A client's end of the channel. */
 export type Client = {
@@ -21,8 +21,12 @@ export async function connectClient(address: string, asked: Asked = {}): Promise
   const version = asked.version ?? '1'
   if (version !== '') url.searchParams.set('version', version)
   const origin = 'origin' in asked ? asked.origin : address
+  const cookies = [
+    ...(asked.token === undefined ? [] : [`${playerCookie}=${asked.token}`]),
+    ...(asked.coachToken === undefined ? [] : [`${coachCookie}=${asked.coachToken}`]),
+  ]
   const socket = new WebSocket(url, {
-    headers: { ...(asked.token !== undefined && { cookie: `${playerCookie}=${asked.token}` }) },
+    headers: { ...(cookies.length > 0 && { cookie: cookies.join('; ') }) },
     ...(origin !== undefined && { origin }),
   })
   const waiting: ((message: ServerMessage) => void)[] = []

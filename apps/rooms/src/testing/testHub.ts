@@ -1,3 +1,4 @@
+import { countStatements } from '@seraph/db/testing/countStatements'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import type { Database } from '@seraph/db/open'
 import { systemClock } from '@seraph/service/clock'
@@ -16,7 +17,10 @@ import type { Asked, Client } from './client.ts'
 export type TestHub = {
   db: Database
   deps: Deps
+  address: string
   settings: Record<string, string>
+  /** How many statements the hub has given to the database. */
+  statements: () => number
   connect: (asked?: Asked) => Promise<Client>
   close: () => Promise<unknown>
 }
@@ -36,10 +40,23 @@ export async function testHub(
     LOG_LEVEL: 'silent',
     ...options.settings,
   }
-  const deps = openDeps(readEnv(settings), options.clock ?? systemClock)
+  let counted = { count: () => 0 }
+  const deps = openDeps(readEnv(settings), options.clock ?? systemClock, (db) => {
+    const counting = countStatements(db)
+    counted = counting
+    return counting.db
+  })
   if (!options.isRedisAway && !deps.bus.client.isReady) await once(deps.bus.client, 'ready')
   const app = await buildApp(deps)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(() => app.close())
-  return { db, deps, settings, connect: (asked) => connectClient(address, asked), close: () => app.close() }
+  return {
+    db,
+    deps,
+    address,
+    settings,
+    statements: () => counted.count(),
+    connect: (asked) => connectClient(address, asked),
+    close: () => app.close(),
+  }
 }

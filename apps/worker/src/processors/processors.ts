@@ -1,5 +1,5 @@
 import { GiveFeedback, HelpCoach } from '@seraph/schema/jobs/coach'
-import { JudgeEvaluation } from '@seraph/schema/jobs/evaluation'
+import { JudgeEvaluation, JudgeRoomAnswer } from '@seraph/schema/jobs/evaluation'
 import { ApplyProgress } from '@seraph/schema/jobs/progress'
 import { UnrecoverableError } from '@seraph/service/jobWorker'
 import type { Processors } from '@seraph/service/jobWorker'
@@ -11,8 +11,10 @@ import { cleanRecords } from './cleanRecords.ts'
 import { giveFeedback } from './giveFeedback.ts'
 import { helpCoach } from './helpCoach.ts'
 import { judgeEvaluation } from './judgeEvaluation.ts'
+import { judgeRoomAnswer } from './judgeRoomAnswer.ts'
 import { sweepEvaluations } from './sweepEvaluations.ts'
 import { sweepProgress } from './sweepProgress.ts'
+import { sweepRooms } from './sweepRooms.ts'
 
 /** Every job by its name. A payload that can't be read fails its job for good. */
 export function processorsOf(deps: Deps): Processors {
@@ -24,6 +26,8 @@ export function processorsOf(deps: Deps): Processors {
     'progress.apply': (data) => applyProgress(deps, parse(ApplyProgress, data)),
     'progress.sweep': () => sweepProgress(deps),
     'records.clean': () => cleanRecords(deps),
+    'room.judge': (data) => judgeRoomAnswer(deps, parse(JudgeRoomAnswer, data)),
+    'room.sweep': () => sweepRooms(deps),
   }
 }
 

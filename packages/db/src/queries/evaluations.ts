@@ -103,12 +103,13 @@ export async function settleByModel(
   return row !== undefined
 }
 
-/** Lets the built-in mark stand wherever nobody waits for the model any more; returns how many rows that settled. */
+/** Lets the built-in mark stand wherever nobody waits for the model any more, rooms apart; returns how many rows that settled. */
 export async function settleOverdue(db: OneWrite, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     update evaluations set is_awaiting_model = false, lease_until = null
     where is_awaiting_model and id in (
-      select id from evaluations where is_awaiting_model and lease_until <= now()
+      select id from evaluations e where is_awaiting_model and lease_until <= now()
+        and not exists (select from group_quiz_answers a where a.evaluation_id = e.id)
       order by lease_until limit ${limit} for update skip locked)
   `.execute(db)
   return Number(numAffectedRows ?? 0)

@@ -75,9 +75,15 @@ test('one keeps own answers, a host the marks of others; an older mark never rep
 
 test('a rejoin without a snapshot keeps the room and what was known', () => {
   const view = after(joined({ answers: [answer(idOf(2), 'q1', 1)] }), lock(2), joined({ room: undefined, version: 3 }))
-  expect(view).toMatchObject({ room: { version: 2 }, isBehind: false })
+  expect(view).toMatchObject({ room: { version: 2 }, isBehind: true })
   expect(after(joined(), lock(2), joined({ room: undefined }), lock(3))?.room.version).toBe(3)
   expect(Object.keys(view?.answers ?? {})).toEqual(['q1'])
+})
+
+test('one that is behind is so no more once the missing events have come', () => {
+  const missed = [lock(2), lock(3)]
+  expect(after(joined(), { type: 'heartbeat', version: 3 }, ...missed.slice(0, 1))?.isBehind).toBe(true)
+  expect(after(joined(), { type: 'heartbeat', version: 3 }, ...missed)?.isBehind).toBe(false)
 })
 
 test("another room's messages change nothing", () => {

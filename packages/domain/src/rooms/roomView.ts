@@ -1,7 +1,7 @@
 import type { Room } from '@seraph/schema/rooms/room'
 import type { RoomAnswer, RoomMark } from '@seraph/schema/rooms/roomAnswer'
-import type { RoomEvent } from '@seraph/schema/rooms/roomEvent'
 import type { ServerMessage } from '@seraph/schema/rooms/server'
+import type { RoomJoined } from '@seraph/schema/rooms/server/roomJoined'
 
 import { applyRoomEvent, placeOf } from './applyRoomEvent.ts'
 
@@ -14,6 +14,8 @@ export type RoomView = {
   participantId: string
   answers: Readonly<Record<string, RoomAnswer>>
   marks: Readonly<Record<string, RoomMark>>
+  /** The highest version that was told of. */
+  heardVersion: number
   isBehind: boolean
 }
 
@@ -24,45 +26,38 @@ export const markKey = (mark: { userId: string; questionId: string }): string =>
  * snapshots and events come in; what is no business of the view leaves it as it is.
  */
 export function applyServerMessage(view: RoomView | undefined, message: ServerMessage): RoomView | undefined {
-  if (message.type === 'room_joined') {
-    const known = view?.room.id === message.roomId ? view : undefined
-    const room = newer(known?.room, message.room)
-    if (room === undefined) return undefined
-    return learn(
-      {
-        room,
-        participantId: message.participant.id,
-        answers: known?.answers ?? {},
-        marks: known?.marks ?? {},
-        isBehind: false,
-      },
-      message,
-    )
-  }
-  if (view === undefined) return undefined
-  if (message.type === 'heartbeat' || message.type === 'test_response') return lookForGap(view, message.version)
+  const next = message.type === 'room_joined' ? enter(view, message) : view && hear(view, message)
+  if (next === undefined || next === view) return next
+  return { ...next, isBehind: next.heardVersion > next.room.version }
+}
+
+function enter(view: RoomView | undefined, message: RoomJoined): RoomView | undefined {
+  const known = view?.room.id === message.roomId ? view : undefined
+  const room = newer(known?.room, message.room)
+  if (room === undefined) return undefined
+  const { answers, marks } = known ?? { answers: {}, marks: {} }
+  const heardVersion = Math.max(message.version, room.version)
+  return learn({ room, answers, marks, heardVersion, participantId: message.participant.id, isBehind: false }, message)
+}
+
+function hear(view: RoomView, message: Exclude<ServerMessage, RoomJoined>): RoomView {
+  if (message.type === 'heartbeat' || message.type === 'test_response') return hearOf(view, message.version ?? 0)
   if (!('roomId' in message) || message.roomId !== view.room.id) return view
-  if (message.type === 'room_snapshot') {
-    const room = newer(view.room, message.room) ?? view.room
-    return learn({ ...view, room, isBehind: false }, message)
-  }
+  if (message.type === 'room_snapshot')
+    return learn({ ...view, room: newer(view.room, message.room) ?? view.room }, message)
   if (message.type === 'answer_submitted') {
     return message.userId === view.participantId
       ? learn(view, { answers: [message], marks: [] })
       : learn(view, { answers: [], marks: [markOf(message)] })
   }
-  return follow(view, message)
-}
-
-function follow(view: RoomView, event: RoomEvent): RoomView {
-  const place = placeOf(event, view.room.version)
+  const place = placeOf(message, view.room.version)
   if (place === 'known') return view
-  if (place === 'gap') return { ...view, isBehind: true }
-  return { ...view, room: applyRoomEvent(view.room, event) }
+  if (place === 'gap') return hearOf(view, message.version)
+  return hearOf({ ...view, room: applyRoomEvent(view.room, message) }, message.version)
 }
 
-function lookForGap(view: RoomView, version: number | undefined): RoomView {
-  return version !== undefined && version > view.room.version ? { ...view, isBehind: true } : view
+function hearOf(view: RoomView, version: number): RoomView {
+  return version > view.heardVersion ? { ...view, heardVersion: version } : view
 }
 
 function newer(known: Room | undefined, told: Room | undefined): Room | undefined {
@@ -87,7 +82,8 @@ function merge<Item extends { version: number }>(
   return fresh.length === 0 ? known : { ...known, ...Object.fromEntries(fresh.map((item) => [keyOf(item), item])) }
 }
 
-function markOf(answer: RoomAnswer): RoomMark {
+/** An answer as a host keeps it. */
+export function markOf(answer: RoomAnswer): RoomMark {
   const { userId, questionId, chapter, version, evaluation } = answer
   const { score, maxScore, isFinal } = evaluation
   return { userId, questionId, chapter, score, maxScore, isFinal, version }

@@ -10,6 +10,10 @@ export const JudgeEvaluation = z.object({
 })
 export type JudgeEvaluation = z.infer<typeof JudgeEvaluation>
 
+/** Ask the model about one stored answer of a room; the verdict goes to the room. */
+export const JudgeRoomAnswer = z.object({ evaluationId: z.uuid(), requestId: z.string() })
+export type JudgeRoomAnswer = z.infer<typeof JudgeRoomAnswer>
+
 /** How the stored evaluation was settled; `judgement` is the one that counts. */
 export const EvaluationSettled = z.object({ judgedBy: z.enum(['built-in', 'model']), judgement: Judgement })
 export type EvaluationSettled = z.infer<typeof EvaluationSettled>

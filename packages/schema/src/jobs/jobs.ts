@@ -1,5 +1,5 @@
 import type { GiveFeedback, HelpCoach } from './coach.ts'
-import type { JudgeEvaluation } from './evaluation.ts'
+import type { JudgeEvaluation, JudgeRoomAnswer } from './evaluation.ts'
 import type { ApplyProgress } from './progress.ts'
 
 /** Every job's name and payload. */
@@ -11,5 +11,7 @@ export type Jobs = {
   'evaluation.sweep': { requestId: string }
   'progress.sweep': { requestId: string }
   'records.clean': { requestId: string }
+  'room.judge': JudgeRoomAnswer
+  'room.sweep': { requestId: string }
 }
 export type JobName = keyof Jobs

@@ -32,6 +32,8 @@ const worker = openWorker({
     'evaluation.sweep': async () => undefined,
     'progress.apply': async () => undefined,
     'progress.sweep': async () => undefined,
+    'room.judge': async () => undefined,
+    'room.sweep': async () => undefined,
     'records.clean': async () => undefined,
   },
 })

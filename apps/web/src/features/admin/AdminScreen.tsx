@@ -4,43 +4,52 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Tabs, type Tab } from '../../ui/Tabs.tsx'
 import { AdminGate } from './AdminGate.tsx'
 
+const ReportsTab = lazyPart(() => import('./ReportsTab.tsx').then((module) => module.ReportsTab))
+const Contributors = lazyPart(() => import('./Contributors.tsx').then((module) => module.Contributors))
+const CoachCodesTab = lazyPart(() => import('./CoachCodesTab.tsx').then((module) => module.CoachCodesTab))
+const RequestsTab = lazyPart(() => import('./RequestsTab.tsx').then((module) => module.RequestsTab))
+const PlayersTab = lazyPart(() => import('./PlayersTab.tsx').then((module) => module.PlayersTab))
+const EditionsTab = lazyPart(() => import('./EditionsTab.tsx').then((module) => module.EditionsTab))
+const AuditTab = lazyPart(() => import('./AuditTab.tsx').then((module) => module.AuditTab))
+const JobsTab = lazyPart(() => import('./JobsTab.tsx').then((module) => module.JobsTab))
+
 const tabs = [
   {
     name: 'reports',
     label: 'Error Reports',
-    content: lazyPart(() => import('./ReportsTab.tsx').then((module) => module.ReportsTab)),
+    content: <ReportsTab />,
   },
   {
     name: 'contributors',
     label: 'Contributors',
-    content: lazyPart(() => import('./Contributors.tsx').then((module) => module.Contributors)),
+    content: <Contributors />,
   },
   {
     name: 'codes',
     label: 'Coach Codes',
-    content: lazyPart(() => import('./CoachCodesTab.tsx').then((module) => module.CoachCodesTab)),
+    content: <CoachCodesTab />,
   },
   {
     name: 'requests',
     label: 'Requests',
-    content: lazyPart(() => import('./RequestsTab.tsx').then((module) => module.RequestsTab)),
+    content: <RequestsTab />,
   },
   {
     name: 'players',
     label: 'Players',
-    content: lazyPart(() => import('./PlayersTab.tsx').then((module) => module.PlayersTab)),
+    content: <PlayersTab />,
   },
   {
     name: 'editions',
     label: 'Editions',
-    content: lazyPart(() => import('./EditionsTab.tsx').then((module) => module.EditionsTab)),
+    content: <EditionsTab />,
   },
   {
     name: 'activity',
     label: 'Activity',
-    content: lazyPart(() => import('./AuditTab.tsx').then((module) => module.AuditTab)),
+    content: <AuditTab />,
   },
-  { name: 'jobs', label: 'Jobs', content: lazyPart(() => import('./JobsTab.tsx').then((module) => module.JobsTab)) },
+  { name: 'jobs', label: 'Jobs', content: <JobsTab /> },
 ] as const satisfies readonly Tab<string>[]
 
 type TabName = (typeof tabs)[number]['name']

@@ -1,13 +1,15 @@
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { AdminGate } from './AdminGate.tsx'
 
-const contributors = lazyPart(() => import('./Contributors.tsx').then((module) => module.Contributors))
+const Contributors = lazyPart(() => import('./Contributors.tsx').then((module) => module.Contributors))
 
 /** Who helped to find errors (document 3, §2). */
 export function ContributorsScreen() {
   return (
     <AdminGate title="PBE Contributors">
-      <div className="mt-5">{contributors}</div>
+      <div className="mt-5">
+        <Contributors />
+      </div>
     </AdminGate>
   )
 }

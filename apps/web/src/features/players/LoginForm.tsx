@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { showToast } from '../../ui/toastStore.ts'
+import { codeInFragment } from '../../session/codeInFragment.ts'
 import { codeInput, hasCodeLength } from '../../session/codeInput.ts'
 import { useLogin, type Login } from './useLogin.ts'
 
@@ -17,7 +18,7 @@ export function LoginForm() {
   const [deleted, setDeleted] = useState<Login>()
   const login = useLogin(setDeleted)
   const { register, handleSubmit, formState, getValues, setValue } = useForm({
-    defaultValues: { playerCode: '', wantsFeatured: false },
+    defaultValues: { playerCode: codeInFragment(), wantsFeatured: false },
   })
   const code = register('playerCode', { validate: (text) => hasCodeLength(text) || 'PLR Code is required' })
   const send = handleSubmit(

@@ -9,7 +9,9 @@ import { Card } from '../../ui/Card.tsx'
 import { Gem } from '../../ui/Gem.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { RecordCard } from './RecordCard.tsx'
-import { SettingsForm } from './SettingsForm.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+const SettingsForm = lazyPart(() => import('./SettingsForm.tsx').then((module) => module.SettingsForm))
 
 /** The code to share with the coach, the settings, and one's record. */
 export function SettingsView({ player }: { player: Player }) {

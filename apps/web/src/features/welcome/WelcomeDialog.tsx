@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, KeyRound, ShieldCheck } from 'lucide-react'
+import { BookOpen, ClipboardList, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { seasonQuery } from '../../api/seasonQuery.ts'
-import { isAddress, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { setGuestMode } from '../../session/guestMode.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Meter } from '../../community/Meter.tsx'
@@ -47,17 +47,15 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
             void navigate(paths.playerLogin)
           }}
         />
-        {isAddress('/coach-login') && (
-          <Option
-            icon={<ShieldCheck aria-hidden className="size-7" />}
-            title="Coach Login"
-            text="Register a team and see how your players are doing."
-            onChoose={() => {
-              onClose()
-              void navigate('/coach-login')
-            }}
-          />
-        )}
+        <Option
+          icon={<ClipboardList aria-hidden className="size-7" />}
+          title="Coach Login"
+          text="Register a team and see how each player studies."
+          onChoose={() => {
+            onClose()
+            void navigate(paths.coachLogin)
+          }}
+        />
         <Option
           icon={<BookOpen aria-hidden className="size-7" />}
           title="Continue as Guest"

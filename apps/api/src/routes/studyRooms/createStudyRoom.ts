@@ -1,0 +1,54 @@
+import { insertRoom, listUsedRoomCodes } from '@seraph/db/queries/studyRooms'
+import type { Tx } from '@seraph/db/open'
+import { chooseRoomCode } from '@seraph/domain/rooms/chooseRoomCode'
+import { createStudyRoom } from '@seraph/schema/http/studyRooms'
+import { AppError } from '@seraph/service/appError'
+import { hashToken } from '@seraph/service/session'
+import type { FastifyInstance } from 'fastify'
+import { randomInt, randomUUID } from 'node:crypto'
+
+import { getCoachSession } from '../../coachSession.ts'
+import type { Deps } from '../../deps.ts'
+import { idempotent } from '../../idempotent.ts'
+import { getCurrentSeason } from '../../seasonCache.ts'
+import { serve } from '../../serve.ts'
+import { storableText } from '../../storableText.ts'
+import { requireChapters } from './requireChapters.ts'
+import { seatTokenOf } from './roomAccess.ts'
+
+/** Opens a room for the coach whose session it is (ruling 14); a repeat under the same key tells the same token. */
+export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
+  serve(app, createStudyRoom, async ({ body, request }) => {
+    const session = await getCoachSession(deps, request)
+    const season = await getCurrentSeason(deps)
+    requireChapters(season, body.chapters)
+    const coachName = session.coach?.name ?? session.issuedFor.coachName ?? 'Coach'
+    let token: string | undefined
+    const { reply } = await idempotent(deps, request, async (tx) => {
+      const hostId = randomUUID()
+      token = seatTokenOf(request, hostId)
+      return insertRoom(tx, {
+        id: randomUUID(),
+        code: await takeFreeCode(tx),
+        seasonId: season.id,
+        coachCode: session.code,
+        coachName,
+        teamName: session.issuedFor.teamName,
+        availableTeams: [],
+        name: storableText(body.title) === '' ? `${coachName}’s room` : storableText(body.title),
+        chapters: body.chapters,
+        settings: body.settings,
+        host: { id: hostId, tokenHash: hashToken(token) },
+      })
+    })
+    const participant = reply.participants.find(({ isHost }) => isHost)
+    if (participant === undefined) throw new Error('a room without a host')
+    return { ...reply, participant, hostToken: token ?? seatTokenOf(request, participant.id) }
+  })
+}
+
+async function takeFreeCode(tx: Tx): Promise<string> {
+  const code = chooseRoomCode(await listUsedRoomCodes(tx), (below) => randomInt(below))
+  if (code === undefined) throw new AppError('room_codes_exhausted')
+  return code
+}

@@ -1,0 +1,116 @@
+import { insertRoomAnswer } from '@seraph/db/queries/roomAnswers'
+import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
+import { makeJudgement } from '@seraph/db/testing/makeMarks'
+import { makeRoom } from '@seraph/db/testing/makeRoom'
+import type { MadeSeat } from '@seraph/db/testing/makeRoom'
+import { coachCookie } from '@seraph/service/session'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+
+import { as, coachBrowser } from '../../testing/roomBrowser.ts'
+import { testApp } from '../../testing/testApp.ts'
+
+const app = await testApp()
+const { db } = app
+const questions = [1, 2].map((chapter) =>
+  makeQuestion({ id: `q${chapter}`, chapter, verse: `Isaiah ${chapter}:1`, points: 2 }),
+)
+await makeSeason(db, { questions })
+const made = await makeRoom(db, { participants: 2, chapters: [1, 2] })
+
+const answer = (seat: MadeSeat, chapter: number, score: number, response: string) =>
+  insertRoomAnswer(db, {
+    roomId: made.room.id,
+    participantId: seat.id,
+    seasonId: '2026-isaiah',
+    question: { id: `q${chapter}`, version: `version of q${chapter}`, chapter },
+    submissionId: randomUUID(),
+    evaluationId: randomUUID(),
+    response,
+    builtIn: makeJudgement({ score, maxScore: 2, feedback: `${score} of 2` }),
+    judgeVersion: '1',
+    leaseMs: undefined,
+    counting: undefined,
+  })
+const [one, two] = made.seats
+if (one === undefined || two === undefined) throw new Error('two seats are made')
+await answer(one, 1, 2, 'Amoz')
+await answer(one, 2, 1, '=HYPERLINK("http://evil.test")')
+await answer(two, 1, 0, 'a "quoted"\nanswer')
+await db
+  .updateTable('studyRooms')
+  .set({ status: 'completed', endedAt: new Date() })
+  .where('id', '=', made.room.id)
+  .execute()
+const browser = app.browser()
+browser.cookies.set(coachCookie, made.coach.token)
+const path = `/api/study-rooms/${made.room.id}/results`
+
+test('a finished room tells its host who answered what, with marks, by participant and chapter', async () => {
+  const byToken = await app.browser().get(path, { headers: as(made.host.token) })
+  const reply = await browser.get(path)
+  expect(reply.json()).toEqual(byToken.json())
+  expect(reply.json()).toMatchObject({
+    status: 'completed',
+    coachName: 'Coach Kim',
+    participants: [
+      {
+        nickname: one.nickname,
+        score: 3,
+        pointsPossible: 4,
+        accuracy: 75,
+        questionsAnswered: 2,
+        chapters: [
+          { chapter: 1, score: 2, pointsPossible: 2, accuracy: 100, questionsAnswered: 1 },
+          { chapter: 2, score: 1, pointsPossible: 2, accuracy: 50, questionsAnswered: 1 },
+        ],
+        answers: [
+          {
+            questionId: 'q1',
+            question: 'What does q1 ask?',
+            verse: 'Isaiah 1:1',
+            answer: 'Amoz',
+            score: 2,
+            feedback: '2 of 2',
+          },
+          { questionId: 'q2', score: 1, isFinal: true, judgedBy: 'built-in' },
+        ],
+      },
+      { nickname: two.nickname, score: 0, accuracy: 0 },
+    ],
+    chapters: [
+      { chapter: 1, score: 2, pointsPossible: 4, accuracy: 50, questionsAnswered: 2 },
+      { chapter: 2, score: 1, pointsPossible: 2, accuracy: 50, questionsAnswered: 1 },
+    ],
+  })
+})
+
+test('the CSV has a line an answer, and no cell is a formula', async () => {
+  const reply = await browser.get(`${path}.csv`)
+  expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(reply.headers['content-disposition']).toBe(`attachment; filename="room-${made.room.code}.csv"`)
+  const text = reply.body.replace('\uFEFF', '')
+  expect(text.split('\r\n')[0]).toContain('"Player","Team","Chapter"')
+  expect(text).toContain(
+    `"${one.nickname}","Team 1","Isaiah 1","Isaiah 1:1","What does q1 ask?","Amoz",2,2,"2 of 2","built-in"`,
+  )
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
+  expect(text).toContain('"a ""quoted""\nanswer"')
+})
+
+test('the coach finds the room again in the list, another coach does not', async () => {
+  const listed = await browser.get('/api/study-rooms')
+  expect(listed.json()).toMatchObject({
+    rooms: [{ id: made.room.id, status: 'completed', participants: 2, endedAt: expect.any(String) }],
+  })
+  const other = await coachBrowser(app)
+  expect((await other.browser.get('/api/study-rooms')).json()).toEqual({ rooms: [] })
+  expect((await other.browser.get(path)).statusCode).toBe(403)
+  expect((await app.browser().get('/api/study-rooms')).statusCode).toBe(401)
+})
+
+test('the answer of a text that was deleted is told as gone', async () => {
+  await db.updateTable('evaluations').set({ response: null }).execute()
+  const [first] = (await browser.get(path)).json<{ participants: { answers: { answer: unknown }[] }[] }>().participants
+  expect(first?.answers[0]).toMatchObject({ answer: null, score: 2 })
+})

@@ -1,0 +1,48 @@
+import { csvText } from '@seraph/domain/csv/csvText'
+import { getRoomResultsCsv } from '@seraph/schema/http/roomResults'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { getCurrentSeason } from '../../seasonCache.ts'
+import { serve } from '../../serve.ts'
+import { readResults } from './getRoomResults.ts'
+
+const heading = [
+  'Player',
+  'Team',
+  'Chapter',
+  'Verse',
+  'Question',
+  'Answer',
+  'Points',
+  'Of',
+  'Feedback',
+  'Marked by',
+  'At',
+]
+
+/** One line an answer, with a mark for spreadsheets that this is UTF-8. */
+export function addGetRoomResultsCsv(app: FastifyInstance, deps: Deps): void {
+  serve(app, getRoomResultsCsv, async ({ params: { roomId }, request, reply }) => {
+    const { chapters } = (await getCurrentSeason(deps)).season
+    const results = await readResults(deps, request, roomId)
+    const lines = results.participants.flatMap(({ nickname, teamName, answers }) =>
+      answers.map((one) => [
+        nickname,
+        teamName,
+        chapters[one.chapter - 1]?.label ?? String(one.chapter),
+        one.verse,
+        one.question,
+        one.answer,
+        one.score,
+        one.maxScore,
+        one.feedback,
+        one.judgedBy,
+        one.answeredAt,
+      ]),
+    )
+    reply.header('cache-control', 'no-store').header('content-type', 'text/csv; charset=utf-8')
+    reply.header('content-disposition', `attachment; filename="room-${results.code}.csv"`)
+    return reply.send(Buffer.from(`\uFEFF${csvText([heading, ...lines])}`))
+  })
+}

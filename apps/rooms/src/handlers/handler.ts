@@ -1,0 +1,45 @@
+import type { Database } from '@seraph/db/open'
+import type { CallLimit } from '@seraph/service/callLimit'
+import type { Clock } from '@seraph/service/clock'
+import type { Log } from '@seraph/service/log'
+import type { Metrics } from '@seraph/service/metrics'
+import type { Polled } from '@seraph/service/polled'
+import type { JobQueue } from '@seraph/service/queue'
+
+import type { Bus } from '../bus.ts'
+import type { Env } from '../env.ts'
+import type { LiveRoom, Member } from '../liveRoom.ts'
+import type { RoomSeason } from '../roomSeason.ts'
+import type { Rooms } from '../rooms.ts'
+import type { RoomMessage } from '../session.ts'
+import type { Connection } from '../socket.ts'
+
+/** What handlers reach the world with. */
+export type HandlerDeps = {
+  env: Env
+  hubId: string
+  db: Database
+  bus: Bus
+  queue: JobQueue
+  rooms: Rooms
+  seasons: Polled<RoomSeason>
+  callLimit: CallLimit<'model'>
+  clock: Clock
+  log: Log
+  metrics: Metrics
+}
+
+/** Handles one kind of message; what it throws is a fault, answered with `unavailable`. */
+export type Handler<T extends RoomMessage['type']> = (
+  deps: HandlerDeps,
+  connection: Connection,
+  message: Extract<RoomMessage, { type: T }>,
+) => Promise<void>
+
+/** Where a connection sits, and the room as this hub knows it; undefined where it has no seat here. */
+export function seatOf(deps: HandlerDeps, connection: Connection): { room: LiveRoom; member: Member } | undefined {
+  const { seat } = connection
+  const room = seat && deps.rooms.find(seat.roomId)
+  if (seat === undefined || room?.members.get(seat.member.participantId) !== seat.member) return undefined
+  return { room, member: seat.member }
+}

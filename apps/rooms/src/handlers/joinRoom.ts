@@ -1,0 +1,45 @@
+import { takeSeat } from '@seraph/db/queries/roomConnections'
+import { hashToken } from '@seraph/service/session'
+
+import type { Member } from '../liveRoom.ts'
+import { presentAnswer } from '../memberPart.ts'
+import { complaintOf } from '../session.ts'
+import type { Handler } from './handler.ts'
+
+/** Takes a seat for this socket (SPEC 5): one statement, and one more where nobody of the room was on this hub. */
+export const joinRoom: Handler<'join_room'> = async (deps, connection, message) => {
+  const { rooms, hubId } = deps
+  const since = message.version ?? 0
+  const taken = await takeSeat(deps.db, {
+    tokenHash: hashToken(message.token),
+    code: message.roomCode,
+    userId: message.userId,
+    nickname: message.nickname,
+    hubId,
+    connectionId: connection.id,
+    since,
+  })
+  const participant = taken?.participant
+  if (taken === undefined || participant === undefined) {
+    connection.say(complaintOf(taken?.status === 'completed' ? 'room_not_found' : 'seat_lost'))
+    return
+  }
+  const { roomId, version, seenVersion } = taken
+  const happened = {
+    event: { type: 'participant_rejoined', roomId, version, participant },
+    connectionId: connection.id,
+  } as const
+  const former = connection.seat
+  if (former !== undefined && (former.roomId !== roomId || former.member.participantId !== participant.id))
+    rooms.find(former.roomId)?.unseat(former.member)
+  const member: Member = { participantId: participant.id, isHost: participant.isHost, connection, version }
+  connection.seat = { roomId, member, playerId: taken.playerId }
+  if (connection.isGone) rooms.lose(member, roomId, false)
+  const season = await deps.seasons.get().catch(() => undefined)
+  await rooms.withRoom(roomId, async (room) => {
+    rooms.announce(happened)
+    const answers = taken.answers.map((answer) => presentAnswer(answer, season))
+    await room.seat(member, { participant, answers, seenVersion, since })
+  })
+  connection.happen({ type: 'joined' })
+}

@@ -1,0 +1,78 @@
+import { vacateSeat } from '@seraph/db/queries/roomSeats'
+import { makeSeason } from '@seraph/db/testing/make'
+import { makeRoom } from '@seraph/db/testing/makeRoom'
+import { closeCodes } from '@seraph/schema/rooms/version'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+
+import { joinAs } from './testing/roomClient.ts'
+import { roomQuestions } from './testing/roomQuestions.ts'
+import { testHub } from './testing/testHub.ts'
+
+const one = await testHub()
+const { db } = one
+const other = await testHub({ settings: one.settings })
+await makeSeason(db, { questions: roomQuestions })
+
+async function enter(over: Parameters<typeof makeRoom>[1] = {}) {
+  const made = await makeRoom(db, over)
+  const host = await joinAs(one, made, made.host)
+  const member = await joinAs(other, made, made.seats[0] ?? made.host)
+  return { made, host, member }
+}
+
+test('8.1 the host assigns and clears, and every hub hears it', async () => {
+  const { host, member } = await enter({ status: 'waiting' })
+  host.send({ type: 'assign_chapters', participantId: member.seat.id, chapters: [3, 2, 3] })
+  expect(await member.take('chapters_assigned')).toMatchObject({ userId: member.seat.id, chapters: [2, 3] })
+  host.send({ type: 'assign_chapters', participantId: member.seat.id, chapters: [] })
+  expect(await member.take('chapters_assigned')).toMatchObject({ chapters: [] })
+  expect(member.view().room).toEqual(host.view().room)
+})
+
+test('8.1 chapters beyond the season and participants who are not there are refused', async () => {
+  const { host } = await enter()
+  host.send({ type: 'assign_chapters', participantId: host.seat.id, chapters: [7] })
+  expect(await host.take('error')).toMatchObject({ code: 'chapter_not_in_season' })
+  for (const participantId of [randomUUID(), host.seat.id]) {
+    host.send({ type: 'assign_chapters', participantId, chapters: [1] })
+    expect(await host.take('error')).toMatchObject({ code: 'participant_not_found' })
+  }
+})
+
+test('8.2 the host ends the room for everyone on every hub', async () => {
+  const { made, host, member } = await enter()
+  host.send({ type: 'end_room', hostId: host.seat.id })
+  for (const client of [host, member]) {
+    expect(await client.take('room_ended')).toMatchObject({ reason: 'host' })
+    expect(await client.client.closed).toEqual({ code: closeCodes.room_ended, reason: 'room_ended' })
+  }
+  const late = await joinAs(one, made, host.seat)
+  expect(late.told.at(-1)).toMatchObject({ code: 'room_not_found' })
+})
+
+test('8.3 a participant is no host, whatever it says', async () => {
+  const { host, member } = await enter()
+  member.send({ type: 'assign_chapters', participantId: member.seat.id, chapters: [1] })
+  expect(await member.take('error')).toMatchObject({ code: 'not_host' })
+  for (const hostId of [host.seat.id, member.seat.id]) {
+    member.send({ type: 'end_room', hostId })
+    expect(await member.take('error')).toMatchObject({ code: 'not_host' })
+  }
+  host.send({ type: 'end_room', hostId: member.seat.id })
+  expect(await host.take('error')).toMatchObject({ code: 'not_host' })
+})
+
+test('8.5 a participant who is removed has its socket closed and stays in the table', async () => {
+  const { made, host, member } = await enter()
+  const { id } = member.seat
+  const roomId = made.room.id
+  const happened = await db.transaction().execute((tx) => vacateSeat(tx, { id, roomId }, 'removed'))
+  one.deps.bus.publish(happened)
+  expect(await member.take('participant_left')).toMatchObject({ userId: id, presence: 'removed' })
+  expect((await member.client.closed).code).toBe(closeCodes.removed)
+  await host.take('participant_left')
+  expect(host.view().room.participants.find((one) => one.id === id)?.presence).toBe('removed')
+  const again = await joinAs(one, made, member.seat)
+  expect(again.told.at(-1)).toMatchObject({ code: 'seat_lost' })
+})

@@ -1,0 +1,70 @@
+import { applyRoomEvent, placeOf } from '@seraph/domain/rooms/applyRoomEvent'
+import type { RoomHappened } from '@seraph/schema/rooms/bus'
+import type { Room } from '@seraph/schema/rooms/room'
+import type { RoomAnswer } from '@seraph/schema/rooms/roomAnswer'
+
+/** How many events a hub keeps of a room, for those who come back. */
+const ringLength = 256
+
+/** An event as it is sent, encoded once, with the mark behind it where there is one. */
+export type Sent = { version: number; frame: Buffer; happened: RoomHappened }
+
+/**
+ * A room in a hub's memory. `ring`: the last events up to `room.version`, without a gap. `early`: events whose predecessor is missing.
+ * `markedAt`: the version of the last mark.
+ */
+export type RoomState = { room: Room; ring: readonly Sent[]; early: readonly RoomHappened[]; markedAt: number }
+
+/** A room as it was read; what came early meanwhile is still to be received. */
+export function beginState(read: { room: Room; markedAt: number }): RoomState {
+  return { ...read, ring: [], early: [] }
+}
+
+/** Takes an event in: `sent` is what is to be sent now, in order; an event that is known already changes nothing. */
+export function receiveEvent(state: RoomState, happened: RoomHappened): { state: RoomState; sent: Sent[] } {
+  const place = placeOf(happened.event, state.room.version)
+  if (place === 'known') return { state, sent: [] }
+  if (place === 'gap') return { state: { ...state, early: [...state.early, happened] }, sent: [] }
+  const sent: Sent[] = []
+  let { room, markedAt } = state
+  let early = [happened, ...state.early]
+  for (;;) {
+    const version = room.version + 1
+    const next = early.find(({ event }) => event.version === version)
+    early = early.filter(({ event }) => event.version > version)
+    if (next === undefined) break
+    room = applyRoomEvent(room, next.event)
+    if (next.answer !== undefined) markedAt = version
+    sent.push({ version, frame: Buffer.from(JSON.stringify(next.event)), happened: next })
+  }
+  return { state: { room, early, markedAt, ring: [...state.ring, ...sent].slice(-ringLength) }, sent }
+}
+
+/** The room as it was read anew, unless that is older than what is known; `isNewer` tells. */
+export function replaceRoom(
+  state: RoomState,
+  read: { room: Room; markedAt: number },
+): { state: RoomState; isNewer: boolean } {
+  if (read.room.version <= state.room.version) return { state, isNewer: false }
+  return { state: { ...read, ring: [], early: state.early }, isNewer: true }
+}
+
+/** What was sent after a version, undefined where the ring doesn't reach back so far. */
+export function sentSince(state: RoomState, version: number): readonly Sent[] | undefined {
+  if (version >= state.room.version) return version === state.room.version ? [] : undefined
+  const first = state.ring[0]
+  if (first === undefined || first.version > version + 1) return undefined
+  return state.ring.filter((one) => one.version > version)
+}
+
+/** The marks that a member has missed after a version: undefined where the database must be asked. */
+export function marksSince(
+  state: RoomState,
+  since: number,
+  member: { participantId: string; isHost: boolean },
+): RoomAnswer[] | undefined {
+  if (state.markedAt <= since) return []
+  return sentSince(state, since)?.flatMap(({ happened: { answer } }) =>
+    answer !== undefined && (member.isHost || answer.userId === member.participantId) ? [answer] : [],
+  )
+}

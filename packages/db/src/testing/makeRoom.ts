@@ -1,0 +1,78 @@
+import type { Room, RoomStatus } from '@seraph/schema/rooms/room'
+import { sql } from 'kysely'
+import { createHash, randomUUID } from 'node:crypto'
+
+import type { Database } from '../open.ts'
+import { insertSeat } from '../queries/roomSeats.ts'
+import { findRoom, insertRoom, raiseVersion, setAssignedChapters, startRoom } from '../queries/studyRooms.ts'
+import { makePlayer } from './make.ts'
+import { makeCoach } from './makeCoach.ts'
+
+/** Somebody with a seat: what a client has stored. */
+export type MadeSeat = { id: string; nickname: string; token: string; playerId: string | undefined }
+export type MadeRoom = { room: Room; coach: { code: string; token: string }; host: MadeSeat; seats: MadeSeat[] }
+
+let made = 0
+
+/**
+ * A room of a coach of its own with so many participants, each assigned `chapters`, active unless `status` says otherwise. The season must
+ * be there.
+ */
+export async function makeRoom(
+  db: Database,
+  over: { participants?: number; chapters?: number[]; status?: RoomStatus; seasonId?: string } = {},
+): Promise<MadeRoom> {
+  const { participants = 2, chapters = [1], status = 'active', seasonId = '2026-isaiah' } = over
+  const coach = await makeCoach(db)
+  const roomId = randomUUID()
+  const host: MadeSeat = { id: randomUUID(), nickname: 'Coach Kim', token: randomUUID(), playerId: undefined }
+  made += 1
+  const code = String(made).padStart(4, '0')
+  await db.transaction().execute((tx) =>
+    insertRoom(tx, {
+      id: roomId,
+      code,
+      seasonId,
+      coachCode: coach.code,
+      coachName: 'Coach Kim',
+      teamName: null,
+      availableTeams: [],
+      name: 'Room',
+      chapters: [1],
+      settings: { maxParticipants: 50 },
+      host: { id: host.id, tokenHash: hash(host.token) },
+    }),
+  )
+  const seats: MadeSeat[] = []
+  for (let number = 0; number < participants; number += 1) seats.push(await makeSeat(db, roomId, chapters))
+  await db.transaction().execute(async (tx) => {
+    if (status !== 'waiting') await startRoom(tx, roomId)
+    if (status === 'completed') {
+      await tx
+        .updateTable('studyRooms')
+        .set({ status, endedAt: sql<Date>`now()` })
+        .where('id', '=', roomId)
+        .execute()
+      await raiseVersion(tx, roomId)
+    }
+  })
+  const room = await findRoom(db, roomId)
+  if (room === undefined) throw new Error('the room is not there')
+  return { room, coach, host, seats }
+}
+
+/** One more participant, a player of their own, with these chapters. */
+export async function makeSeat(db: Database, roomId: string, chapters: number[]): Promise<MadeSeat> {
+  const player = await makePlayer(db)
+  const seat: MadeSeat = { id: randomUUID(), nickname: player.code, token: randomUUID(), playerId: player.id }
+  await db.transaction().execute(async (tx) => {
+    const { id, nickname } = seat
+    await insertSeat(tx, { id, roomId, nickname, playerId: player.id, teamName: 'Team 1', tokenHash: hash(seat.token) })
+    await setAssignedChapters(tx, { roomId, participantId: id, chapters })
+  })
+  return seat
+}
+
+function hash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
