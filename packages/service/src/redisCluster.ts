@@ -45,6 +45,7 @@ function likeOneRedis(cluster: Cluster, options: NodeOptions) {
   let isWanted = false
   let wasReady = false
   const isReady = (): boolean => cluster.isReady && cluster.masters.every(({ client }) => client?.isReady === true)
+  const isMissing = (): boolean => isWanted && !cluster.isReady
   const look = (): void => {
     const isNewlyReady = isReady() && !wasReady
     wasReady = isReady()
@@ -61,7 +62,7 @@ function likeOneRedis(cluster: Cluster, options: NodeOptions) {
   const own = {
     async connect(): Promise<void> {
       isWanted = true
-      for (let attempt = 0; isWanted && !cluster.isReady; attempt++) {
+      for (let attempt = 0; isMissing(); attempt++) {
         try {
           await withTimeout(cluster.connect(), connectMs)
         } catch (error) {
