@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts'
 import { addErrors } from './errors.ts'
 import { addOpenApi } from './openapi.ts'
 import { refuseForeignOrigins } from './refuseForeignOrigins.ts'
+import { addQueueBoard } from './routes/admin/addQueueBoard.ts'
 import { addRoutes } from './routes/index.ts'
 
 /** The api with all its parts in order; used by `main` and by every test. Closing it closes `deps`. */
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     optional: { redis: () => deps.redis.ping() },
   })
   addRoutes(app, deps)
+  await addQueueBoard(app, deps)
   app.addHook('preClose', async () => deps.closing.abort())
   app.addHook('onClose', () => deps.close())
   return app

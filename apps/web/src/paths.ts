@@ -14,4 +14,6 @@ export const paths = {
   progressReport: '/progress-report',
   individualRegister: '/individual-register',
   individualRegistration: '/individual-registration',
+  adminErrorReports: '/admin/error-reports',
+  adminContributors: '/admin/contributors',
 } as const

@@ -17,6 +17,8 @@ const screens = {
   register: lazily(screenLoads.register),
   playerProgress: lazily(screenLoads.playerProgress),
   testOpenai: lazily(screenLoads.testOpenai),
+  admin: lazily(screenLoads.admin),
+  contributors: lazily(screenLoads.contributors),
 }
 const NotFoundScreen = lazily(screenLoads.notFound)
 

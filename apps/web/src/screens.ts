@@ -12,6 +12,8 @@ export const screenLoads = {
   playerProgress: () =>
     import('./features/progress/ProgressReportScreen.tsx').then((module) => module.ProgressReportScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
+  admin: () => import('./features/admin/AdminScreen.tsx').then((module) => module.AdminScreen),
+  contributors: () => import('./features/admin/ContributorsScreen.tsx').then((module) => module.ContributorsScreen),
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
 
@@ -32,6 +34,8 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.progressReport]: 'playerProgress',
   [paths.individualRegister]: 'register',
   [paths.individualRegistration]: 'register',
+  [paths.adminErrorReports]: 'admin',
+  [paths.adminContributors]: 'contributors',
 }
 
 /** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */

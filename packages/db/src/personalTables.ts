@@ -1,12 +1,14 @@
 /**
  * A table that says something of a player, by the column that names the player. A downloaded record holds its rows, without what is
- * `secret`. When a deletion becomes final its rows are deleted, or lose what points to the player and stay as counts.
+ * `secret`. When a deletion becomes final its rows are deleted, or lose what points to the player and stay as counts. Where two players are
+ * merged the rows go to the one who stays, unless they would say nothing true of that one.
  */
 export type PersonalTable = {
   table: string
   column: string
   secret: readonly string[]
   atErasure: 'delete' | { unlink: readonly string[]; blank?: Readonly<Record<string, string>> }
+  atMerge?: 'delete'
 }
 
 /**
@@ -15,7 +17,13 @@ export type PersonalTable = {
  */
 export const personalTables: readonly PersonalTable[] = [
   { table: 'player_codes', column: 'player_id', secret: [], atErasure: { unlink: ['player_id'] } },
-  { table: 'sessions', column: 'player_id', secret: ['token_hash', 'browser_hash'], atErasure: 'delete' },
+  {
+    table: 'sessions',
+    column: 'player_id',
+    secret: ['token_hash', 'browser_hash'],
+    atErasure: 'delete',
+    atMerge: 'delete',
+  },
   {
     table: 'evaluations',
     column: 'player_id',
@@ -40,7 +48,7 @@ export const personalTables: readonly PersonalTable[] = [
     secret: ['idempotency_key', 'request_hash'],
     atErasure: 'delete',
   },
-  { table: 'player_totals', column: 'player_id', secret: [], atErasure: 'delete' },
+  { table: 'player_totals', column: 'player_id', secret: [], atErasure: 'delete', atMerge: 'delete' },
   { table: 'logins', column: 'player_id', secret: [], atErasure: 'delete' },
   {
     table: 'error_reports',

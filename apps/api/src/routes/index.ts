@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../deps.ts'
+import { addAdminRoutes } from './admin/addAdminRoutes.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
 import { addReportError } from './errorReports/reportError.ts'
 import { addGetCrossword } from './crosswords/getCrossword.ts'
@@ -88,6 +89,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addGetStatsOverview(app, deps)
   addStudyRooms(app, deps)
   addReportError(app, deps)
+  addAdminRoutes(app, deps)
   addListFeaturedPlayers(app, deps)
   addGetMemoryIndex(app, deps)
   addGetMemoryData(app, deps)

@@ -20,7 +20,7 @@ const usualPatienceMs = 30_000
 /** `isFresh`: no cache may answer. */
 export type CallOptions = { idempotencyKey?: string; patienceMs?: number; isFresh?: boolean }
 
-/** Calls an endpoint whose contract is at hand; screens call by name, through `call`. */
+/** Calls an endpoint whose contract is at hand. Screens call by name, through `call`; the admin's, which few people load, bring theirs along. */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 
-import type { OneWrite } from '../open.ts'
+import type { OneWrite, Read } from '../open.ts'
 
 /** Notes what somebody did to others' records, in the transaction that did it. */
 export async function insertAuditEntry(
@@ -12,4 +13,30 @@ export async function insertAuditEntry(
     .insertInto('auditEntries')
     .values({ id: randomUUID(), actor, coachId, act, subject: JSON.stringify(subject) })
     .execute()
+}
+
+/** An entry with the name that its coach has now. */
+export type AuditRow = {
+  id: string
+  actor: 'coach' | 'admin' | 'operator'
+  coachName: string | null
+  act: string
+  subject: Record<string, unknown>
+  createdAt: Date
+}
+
+/** The entries, the newest first; with `before`, those that come after that one. */
+export async function listAuditRows(
+  db: Read,
+  wanted: { before: string | undefined; limit: number },
+): Promise<AuditRow[]> {
+  const { before = null, limit } = wanted
+  const { rows } = await sql<AuditRow>`
+    select a.id, a.actor, c.name as coach_name, a.act, a.subject, a.created_at
+    from audit_entries a left join coaches c on c.id = a.coach_id
+    where ${before}::uuid is null
+      or (a.created_at, a.id) < (select last.created_at, last.id from audit_entries last where last.id = ${before}::uuid)
+    order by a.created_at desc, a.id desc limit ${limit}
+  `.execute(db)
+  return rows
 }

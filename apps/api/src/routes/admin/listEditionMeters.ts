@@ -1,0 +1,23 @@
+import { listEditionMeterRows } from '@seraph/db/queries/editionMeters'
+import { listEditionMeters } from '@seraph/schema/http/adminSite'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../serve.ts'
+import { getAdminSession } from '../../session.ts'
+
+export function addListEditionMeters(app: FastifyInstance, deps: Deps): void {
+  serve(app, listEditionMeters, async ({ request }) => {
+    await getAdminSession(deps, request)
+    return (await listEditionMeterRows(deps.db)).map(({ books, ...edition }) => ({
+      ...edition,
+      verses: sum(books.map((book) => book.verses)),
+      shown: sum(books.map((book) => book.shown)),
+      books: books.map(({ book, shown, whole }) => ({ book, shown, share: (100 * shown) / whole })),
+    }))
+  })
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,20 @@
+import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
+import { undoDeletion } from '@seraph/db/queries/foundPlayers'
+import { restoreDeletedPlayer } from '@seraph/schema/http/adminPlayers'
+import { AppError } from '@seraph/service/appError'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../serve.ts'
+import { getAdminSession } from '../../session.ts'
+
+export function addRestoreDeletedPlayer(app: FastifyInstance, deps: Deps): void {
+  serve(app, restoreDeletedPlayer, async ({ params, request }) => {
+    await getAdminSession(deps, request)
+    await deps.db.transaction().execute(async (tx) => {
+      if (!(await undoDeletion(tx, params.id))) throw new AppError('player_not_found')
+      await insertAuditEntry(tx, { actor: 'admin', act: 'player.restored', subject: { playerId: params.id } })
+    })
+    return { isRestored: true } as const
+  })
+}

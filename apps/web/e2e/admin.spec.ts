@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+import { freshName, registerPlayer } from './player.ts'
+import { continueAsGuest } from './quiz.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const adminPaths = ['/admin/error-reports', '/admin/contributors']
+
+async function becomeAdmin(page: Page): Promise<void> {
+  await continueAsGuest(page)
+  await page.goto('/player-login')
+  await page.getByLabel('PLR Code').fill('ADMIN1')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/practice')
+  await page.goto('/player-login')
+  await page.getByLabel('Admin secret').fill('a secret for tests')
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByText('You have admin rights for 12 hours.', { exact: true })).toBeVisible()
+}
+
+test('a report is resolved and its sender becomes a contributor', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  const reporter = await context.newPage()
+  const code = await registerPlayer(reporter, freshName())
+  const comment = `This answer is wrong: ${freshName()}`
+  const sent = await reporter.request.post('/api/error-reports', {
+    headers: { origin: new URL(reporter.url()).origin },
+    data: {
+      quizType: 'ai-evaluated',
+      chapter: 6,
+      questionNumber: 1,
+      questionText: 'According to Isaiah 6:1, who died?',
+      userComment: comment,
+    },
+  })
+  expect(sent.status()).toBe(200)
+  await context.close()
+
+  await becomeAdmin(page)
+  await page.goto('/admin/error-reports')
+  const card = page.getByRole('listitem').filter({ hasText: comment })
+  await card.getByRole('button', { name: 'Show the question today' }).click()
+  await expect(card.getByText('Isaiah 6:1', { exact: true })).toBeVisible()
+  await card.getByLabel('Mark as resolved').click()
+  await expect(page.getByText('Error report status has been updated.', { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: 'Pending' }).click()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Resolved' }).click()
+  await expect(card.getByLabel('Mark as resolved')).toBeChecked()
+  await page.getByRole('tab', { name: 'Contributors' }).click()
+  const contributor = page.getByRole('listitem').filter({ hasText: code })
+  await expect(contributor).toContainText('1 report, 100% resolved')
+})
+
+test('a coach code is issued and revoked, and both are in the log', async ({ page }) => {
+  await becomeAdmin(page)
+  await page.goto('/admin/error-reports?tab=codes')
+  const club = freshName()
+  await page.getByLabel('Club name').fill(club)
+  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  const row = page.getByRole('listitem').filter({ hasText: club })
+  await expect(row).toContainText('not used yet')
+  await row.getByRole('button', { name: /^Revoke/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(row).toContainText('revoked')
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page.getByText('coach code revoked').first()).toBeVisible()
+})
+
+test('the board of the jobs opens for the admin', async ({ page }) => {
+  await becomeAdmin(page)
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(page.url()).origin)) foreign.push(request.url())
+  })
+  await page.goto('/api/admin/queues')
+  await expect(page.getByText('jobs').first()).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('axe finds nothing on the admin’s screens', async ({ page }) => {
+      await becomeAdmin(page)
+      await page.goto('/admin/error-reports')
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
+      }
+    })
+  })
+}
+
+test('everybody else is denied, in the browser and by bare HTTP', async ({ page, request }) => {
+  await continueAsGuest(page)
+  for (const path of adminPaths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(page.getByText('This admin area is restricted to authorized personnel only.')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  for (const path of ['error-reports', 'contributors', 'coach-codes', 'players', 'queues']) {
+    expect((await request.get(`/api/admin/${path}`)).status(), path).toBe(403)
+  }
+})

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { adminTexts } from '../../messages/admin.ts'
+import { AdminList } from './AdminList.tsx'
+import { CoachCodeRow } from './CoachCodeRow.tsx'
+import { IssueCodesForm } from './IssueCodesForm.tsx'
+import { coachCodesQuery } from './queries.ts'
+
+/** Issue codes, see whether they are used, revoke or replace them (ruling 9). */
+export function CoachCodesTab() {
+  const query = useQuery(coachCodesQuery)
+  return (
+    <>
+      <IssueCodesForm />
+      <div className="mt-8">
+        <AdminList
+          query={query}
+          loading="Loading coach codes..."
+          empty={{ title: adminTexts.noCodes, hint: 'Issue the first one above and give it to the coach.' }}
+        >
+          {(codes) => (
+            <ul className="grid gap-3">
+              {codes.map((code) => (
+                <CoachCodeRow key={code.code} issued={code} />
+              ))}
+            </ul>
+          )}
+        </AdminList>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { EditionMeter } from '@seraph/schema/http/adminSite'
+import { useQuery } from '@tanstack/react-query'
+
+import { Badge } from '../../ui/Badge.tsx'
+import { AdminList } from './AdminList.tsx'
+import { MeterBar } from './MeterBar.tsx'
+import { editionsQuery } from './queries.ts'
+
+/** The editions and how much of what their licences allow the app shows (ruling 31). */
+export function EditionsTab() {
+  const query = useQuery(editionsQuery)
+  return (
+    <>
+      <p className="lead">
+        Editions are imported and chosen with the command <code>pnpm edition</code>.
+      </p>
+      <div className="mt-5">
+        <AdminList
+          query={query}
+          loading="Loading editions..."
+          empty={{ title: 'No edition yet', hint: 'Import one with pnpm edition import.' }}
+        >
+          {(editions) => (
+            <ul className="grid gap-4">
+              {editions.map((edition) => (
+                <EditionCard key={edition.id} edition={edition} />
+              ))}
+            </ul>
+          )}
+        </AdminList>
+      </div>
+    </>
+  )
+}
+
+function EditionCard({ edition }: { edition: EditionMeter }) {
+  const { name, abbreviation, notice, isCurrent, verses, shown, versesAllowed, bookShareAllowed, books } = edition
+  return (
+    <li className="border-line bg-surface rounded-card border p-5">
+      <h3 className="flex flex-wrap items-center gap-3 text-xl">
+        {name} ({abbreviation}) {isCurrent && <Badge look="points">In use</Badge>}
+      </h3>
+      {notice !== '' && <p className="text-muted mt-1 text-base">{notice}</p>}
+      <p className="mt-2 text-base">{verses.toLocaleString('en')} verses loaded</p>
+      {isCurrent ? (
+        <div className="mt-4 grid gap-4">
+          <MeterBar label="Verses that the app may show" figure={shown} limit={versesAllowed} unit="verses" />
+          {books.map(({ book, share }) => (
+            <MeterBar key={book} label={`Share of ${book}`} figure={share} limit={bookShareAllowed} unit="%" />
+          ))}
+        </div>
+      ) : (
+        <p className="text-muted mt-2 text-base">Not in use: nothing of it is shown.</p>
+      )}
+    </li>
+  )
+}
