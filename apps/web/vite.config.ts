@@ -34,9 +34,10 @@ function preloadLateChunks(): Plugin {
     name: 'preload-late-chunks',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) =>
+      handler: (_, { bundle = {}, path }) =>
         Object.values(bundle)
           .filter((chunk) => chunk.type === 'chunk' && !chunk.isEntry && preloaded.includes(chunk.name))
+          .filter(({ name }) => path === '/index.html' || name !== 'main')
           .map(({ fileName }) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
@@ -55,7 +56,7 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { input: ['index.html', 'crossword-frame.html'], output: { codeSplitting: { groups } } },
   },
   server: { proxy },
   preview: { proxy },

@@ -1,16 +1,37 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { originsOf, readCrosswordFrames } from '@seraph/service/crosswordFrames'
+
 import { securityHeaders } from './securityHeaders.ts'
 
 const caddyfile = readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8')
 
-test.each(Object.entries(securityHeaders))('the Caddyfile sends the same %s', (name, value) => {
+// start.sh puts the origins there.
+const headers = securityHeaders(['{$CROSSWORD_ORIGINS}'])
+
+test.each(Object.entries(headers))('the Caddyfile sends the same %s', (name, value) => {
   expect(caddyfile).toContain(`?${name} "${value}"`)
 })
 
 test('no inline script may run', () => {
-  expect(securityHeaders['Content-Security-Policy']).toMatch(/script-src 'self'(;|$)/)
+  expect(headers['Content-Security-Policy']).toMatch(/script-src 'self'(;|$)/)
+})
+
+const frames =
+  ' 6=https://b.example/embed?p=1&x=2\n12=http://a.example:8080/x  7=https://b.example?7 8=ftp://c.example '
+
+test.each([frames, ''])('start.sh finds the same origins as the api in %j', (setting) => {
+  const echo = ['sh', join(import.meta.dirname, 'start.sh'), 'sh', '-c', 'printf %s "$CROSSWORD_ORIGINS"'] as const
+  const found = execFileSync(echo[0], echo.slice(1), { env: { ...process.env, CROSSWORD_FRAMES: setting } })
+  const { frames: read } = readCrosswordFrames(setting)
+  expect(
+    found
+      .toString()
+      .split(' ')
+      .filter((origin) => origin !== ''),
+  ).toEqual(originsOf(read))
 })

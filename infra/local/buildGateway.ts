@@ -17,14 +17,17 @@ export function buildGateway(options: {
   apiUrl: string
   roomsUrl: string
   isTrustingForwarded: boolean
+  /** Whose pages may be shown in frames. */
+  frameOrigins?: readonly string[]
 }): FastifyInstance {
   const { isTrustingForwarded } = options
+  const headers = new Headers(securityHeaders(options.frameOrigins ?? []))
   const api = { url: options.apiUrl, isTrustingForwarded }
   const rooms = { url: options.roomsUrl, isTrustingForwarded }
   const app = fastify({
     serverFactory: (handle) => {
       const server = createServer((request, reply) => {
-        reply.setHeaders(new Headers(securityHeaders))
+        reply.setHeaders(headers)
         if (isUnder(request, '/api')) forward(request, reply, api)
         else handle(request, reply)
       })

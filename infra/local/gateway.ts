@@ -1,3 +1,5 @@
+import { originsOf, readCrosswordFrames } from '@seraph/service/crosswordFrames'
+
 import { buildGateway } from './buildGateway.ts'
 
 /** The gateway as a process of its own: `gateway.ts HOST PORT WEB_FOLDER API_URL ROOMS_URL [trust-forwarded]`. */
@@ -5,7 +7,8 @@ const [host, port, webFolder, apiUrl, roomsUrl, trust] = process.argv.slice(2)
 if (webFolder === undefined || apiUrl === undefined || roomsUrl === undefined)
   throw new Error('gateway: what to serve?')
 const isTrustingForwarded = trust === 'trust-forwarded'
-const app = buildGateway({ webFolder, apiUrl, roomsUrl, isTrustingForwarded })
+const frameOrigins = originsOf(readCrosswordFrames(process.env['CROSSWORD_FRAMES'] ?? '').frames)
+const app = buildGateway({ webFolder, apiUrl, roomsUrl, isTrustingForwarded, frameOrigins })
 process.once('SIGTERM', () => {
   void app.close()
   app.server.closeAllConnections()

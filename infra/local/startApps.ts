@@ -44,7 +44,7 @@ export async function startApps(
   const trust = proxies === '127.0.0.1' ? [] : ['trust-forwarded']
   const to = [options.host, String(options.port), webFolder, apiUrl, roomsUrl, ...trust]
   const isReady = (): Promise<boolean> => isOk(`http://127.0.0.1:${options.port}/healthz`)
-  await supervisor.start(nodeProgram('gateway', 'infra/local/gateway.ts', ...to), isReady)
+  await supervisor.start({ ...nodeProgram('gateway', 'infra/local/gateway.ts', ...to), env }, isReady)
 }
 
 function nodeProgram(name: string, path: string, ...args: string[]): Program {

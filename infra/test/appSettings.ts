@@ -1,8 +1,9 @@
 /**
- * What the browser tests count on, on every stack that they drive: a known admin, and a model that is configured and down, so that
+ * What the browser tests count on, on every stack that they drive: a known admin, a crossword at another address (which the tests answer for), and a model that is configured and down, so that
  * every answer is marked as on its worst day.
  */
 export const appSettings = {
+  CROSSWORD_FRAMES: '33=http://puzzles.test/33',
   ADMIN_PLAYER_CODE: 'ADMIN1',
   ADMIN_SECRET: 'a secret for tests',
   OPENAI_API_KEY: 'nobody takes it',

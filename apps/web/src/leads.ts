@@ -13,6 +13,7 @@ export const leads = {
     lead: 'Think, look at the answer, and give yourself the points that you have earned.',
   },
   trivia: { title: 'Trivia', lead: 'Four choices, one of them right. How many do you know?' },
+  crosswords: { title: 'Crosswords', lead: 'Fill the grid with the words of a chapter.' },
   memoryGame: {
     title: 'Memorization Game',
     lead: 'Put the letters of each word in order, verse by verse, and learn the chapter by heart.',

@@ -5,6 +5,8 @@ export const paths = {
   selfGraded: '/traditional-quiz',
   trivia: '/trivia',
   triviaQuiz: '/trivia-quiz',
+  crosswords: '/crosswords',
+  embeddedCrossword: '/embedded-crossword',
   memoryGame: '/memory-game',
   testOpenai: '/test-openai',
   playerLogin: '/player-login',

@@ -12,6 +12,7 @@ const screens = {
   practice: lazily(screenLoads.practice),
   selfGraded: lazily(screenLoads.selfGraded),
   trivia: lazily(screenLoads.trivia),
+  crosswords: lazily(screenLoads.crosswords),
   memoryGame: lazily(screenLoads.memoryGame),
   playerLogin: lazily(screenLoads.playerLogin),
   register: lazily(screenLoads.register),

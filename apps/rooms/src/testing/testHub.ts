@@ -53,6 +53,7 @@ export async function testHub(
   return {
     db,
     deps,
+    address,
     settings,
     statements: () => counted.count(),
     connect: (asked) => connectClient(address, asked),

@@ -6,6 +6,7 @@ type Word = Omit<PlacedWord, 'number'>
 /** A grid that is being filled; rows and columns may be negative until it is done. `box`: its outermost rows and columns. */
 export type CrosswordGrid = { letters: Map<number, string>; words: Word[]; box: Box }
 
+type Size = { width: number; height: number }
 type Box = { top: number; left: number; bottom: number; right: number }
 
 /** A square's key; far enough apart that no grid of 500 squares a side runs into itself. */
@@ -30,11 +31,11 @@ function widen(box: Box, word: Word): Box {
 
 /**
  * How many letters a word would share with those already there; undefined where it can't stand: another letter is in the way, it
- * touches a word beside it or at its ends, or the grid would be larger than `size` squares a side.
+ * touches a word beside it or at its ends, or the grid would be larger than `size` squares.
  */
-export function countCrossings(grid: CrosswordGrid, word: Word, size: number): number | undefined {
+export function countCrossings(grid: CrosswordGrid, word: Word, size: Size): number | undefined {
   const { top, left, bottom, right } = widen(grid.box, word)
-  if (bottom - top >= size || right - left >= size) return undefined
+  if (bottom - top >= size.height || right - left >= size.width) return undefined
   const [down, across] = word.direction === 'down' ? [1, 0] : [0, 1]
   const letterAt = (row: number, column: number) => grid.letters.get(keyOf(row, column))
   const squares = squaresOf(word)

@@ -4,22 +4,22 @@ import { numberWords } from './crosswordLayout.ts'
 import type { CrosswordLayout } from './crosswordLayout.ts'
 import { seededRandom, shuffled } from './seededRandom.ts'
 
-/** A grid's greatest width and height in squares. */
-export const largestCrossword = 17
+/** A grid's greatest size in squares: higher than wide, so that its squares are large enough to touch on a phone held upright. */
+export const largestCrossword = { width: 12, height: 17 }
 
 /** How many layouts are tried, all that time, before the best of them is taken. */
-const attempts = 30
+const attempts = 12
 
 /** As many words as a child has patience for; with so many a layout is complete. */
 const mostWords = 22
 
 /**
- * Lays out a crossword (ruling 32): connected, no larger than 17 × 17 squares, as many of the words as find a place up to 22, rather
+ * Lays out a crossword (ruling 32): connected, no larger than 12 × 17 squares, as many of the words as find a place up to 22, rather
  * with many crossings. `answers`: A–Z, no two the same. The same answers and seed give the same layout, in whatever order they come.
  */
 export function layOutCrossword(answers: readonly string[], seed: number): CrosswordLayout {
   const random = seededRandom(seed)
-  const words = [...answers].filter((answer) => answer.length <= largestCrossword).sort()
+  const words = [...answers].filter((answer) => answer.length <= largestCrossword.height).sort()
   let best: CrosswordGrid | undefined
   let bestWorth = -1
   for (
@@ -41,7 +41,8 @@ function fillGrid(words: readonly string[], random: (below: number) => number): 
   let waiting = [...words].sort((a, b) => Math.floor(b.length / 3) - Math.floor(a.length / 3))
   const first = waiting.shift()
   if (first === undefined) return grid
-  putWord(grid, { answer: first, row: 0, column: 0, direction: 'across' })
+  const direction = first.length <= largestCrossword.width ? 'across' : 'down'
+  putWord(grid, { answer: first, row: 0, column: 0, direction })
   for (let before = -1; before !== waiting.length;) {
     before = waiting.length
     waiting = waiting.filter((answer) => grid.words.length === mostWords || !placeBest(grid, answer, random))

@@ -5,11 +5,11 @@ import { largestCrossword } from './layOutCrossword.ts'
 export type LayoutRefusal = 'too_large' | 'outside' | 'letters_clash' | 'unnamed_word' | 'unconnected' | 'too_few_words'
 
 /**
- * Why a crossword can't be played, undefined where it can: it is larger than 17 × 17, a word runs out of it, two words disagree on a
+ * Why a crossword can't be played, undefined where it can: it is larger than 12 × 17, a word runs out of it, two words disagree on a
  * letter, letters that touch are no word of it, its words don't hang together, or it has fewer than `fewest` words.
  */
 export function refuseLayout(layout: CrosswordLayout, fewest: number): LayoutRefusal | undefined {
-  if (layout.width > largestCrossword || layout.height > largestCrossword) return 'too_large'
+  if (layout.width > largestCrossword.width || layout.height > largestCrossword.height) return 'too_large'
   if (layout.words.length < fewest) return 'too_few_words'
   const letters = new Map<string, string>()
   for (const { row, column, letter } of layout.words.flatMap(squaresOf)) {

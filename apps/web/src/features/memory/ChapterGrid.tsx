@@ -34,7 +34,7 @@ export function ChapterGrid({ season, index, chosen, onChoose }: Props) {
                     className={`hover:border-indigo aria-pressed:bg-indigo aria-pressed:text-on-indigo relative min-h-12 rounded-xl border-[1.5px] text-lg font-semibold tabular-nums transition-colors aria-pressed:border-transparent ${isBlocked ? 'border-edge text-muted border-dashed' : 'border-edge bg-raised'}`}
                   >
                     {chapter.chapter}
-                    {isBlocked && <Lock aria-hidden className="absolute top-1 right-1 size-3.5" />}
+                    {isBlocked && <Lock aria-hidden className="absolute top-0.5 right-0.5 size-3" />}
                   </button>
                 )
               })}

@@ -15,9 +15,11 @@ import { TopBar } from './TopBar.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 
 /** Screens that are wider than a column of text. */
-const widthAt: Readonly<Record<string, 'wide' | undefined>> = {
+const widthAt: Readonly<Record<string, 'wide' | 'full' | undefined>> = {
   [paths.home]: 'wide',
   [paths.selfGraded]: 'wide',
+  [paths.crosswords]: 'full',
+  [paths.embeddedCrossword]: 'full',
   [paths.playerProgress]: 'wide',
   [paths.progressReport]: 'wide',
 }
