@@ -13,7 +13,7 @@ const groups = [
   { name: 'start', test: /apps\/web\/src\/(screens|paths)\.|vite\/preload-helper/, priority: 5 },
   {
     name: 'base',
-    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/(?!indexedSavingStore|migrate|ResumeCard|useResume|tabRun|findSnapshot|snapshotCopy|createSnapshotWriter)|ui\/(?!\w*Dialog|Toaster|Field|Checkbox|inputClass)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages|leads)|packages\/domain\/src\/(ranks|gems|codes|streaks)\//,
+    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/(?!indexedSavingStore|migrate|ResumeCard|useResume|tabRun|findSnapshot|snapshotCopy|createSnapshotWriter)|ui\/(?!\w*Dialog|Toaster|Field|Checkbox|inputClass)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages(?!\/rooms)|leads)|packages\/domain\/src\/(ranks|gems|codes|streaks)\//,
     priority: 3,
   },
   {
@@ -22,7 +22,11 @@ const groups = [
     priority: 4,
   },
   { name: 'icons', test: /lucide-react\//, priority: 0 },
-  { name: 'contracts', test: /packages\/schema\/|node_modules\/zod\/|apps\/web\/src\/api\//, priority: 1 },
+  {
+    name: 'contracts',
+    test: /packages\/schema\/(?!src\/(rooms\/|http\/(studyRooms|roomResults)\.))|node_modules\/zod\/|apps\/web\/src\/api\//,
+    priority: 1,
+  },
 ]
 
 /** What every first visit asks for as soon as the app runs: named in the page, it comes along with it. */

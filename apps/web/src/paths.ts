@@ -25,6 +25,8 @@ export const paths = {
   showcase: '/showcase',
   clubShowcase: '/club-showcase',
   featuredClubs: '/featured-clubs',
+  studyRoom: '/study-room',
+  studyRoomByCode: '/study-room/:code',
 } as const
 
 const addresses: readonly string[] = Object.values(paths)

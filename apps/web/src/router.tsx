@@ -22,6 +22,7 @@ const screens = {
   coachDashboard: lazily(screenLoads.coachDashboard),
   registerTeams: lazily(screenLoads.registerTeams),
   featuredTeams: lazily(screenLoads.featuredTeams),
+  studyRoom: lazily(screenLoads.studyRoom),
   testOpenai: lazily(screenLoads.testOpenai),
   admin: lazily(screenLoads.admin),
   contributors: lazily(screenLoads.contributors),

@@ -31,7 +31,10 @@ export async function callEndpoint<const E extends Endpoint>(
   input: CallInput<E>,
   { idempotencyKey, patienceMs = usualPatienceMs, isFresh = false, headers: more = {} }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const headers: Record<string, string> = { ...more, [timeZoneHeader]: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  const headers: Record<string, string> = {
+    ...more,
+    [timeZoneHeader]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
   if (idempotencyKey !== undefined) headers[idempotencyKeyHeader] = idempotencyKey
   if (input.body !== undefined) headers['content-type'] = 'application/json'
   const reply = await fetch(requestUrl(endpoint.path, input.params, input.query), {

@@ -1,7 +1,10 @@
 import type { Season } from '@seraph/schema/season'
 
 /** What a host gives with one press (document 3, §9); of a shorter season what there is. */
-export function chapterPresets(season: Season, roomChapters: readonly number[]): { label: string; chapters: number[] }[] {
+export function chapterPresets(
+  season: Season,
+  roomChapters: readonly number[],
+): { label: string; chapters: number[] }[] {
   const first = (count: number) => season.chapters.slice(0, count).map(({ ordinal }) => ordinal)
   return [
     { label: 'Standard 6', chapters: first(6) },

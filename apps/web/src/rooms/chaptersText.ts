@@ -7,6 +7,8 @@ export function chaptersText(chapters: readonly number[], name: (chapter: number
     else runs.push([chapter, chapter])
   }
   return runs
-    .map(([first, last]) => (first === last ? name(first) : `${name(first)}${last === first + 1 ? ', ' : '–'}${name(last)}`))
+    .map(([first, last]) =>
+      first === last ? name(first) : `${name(first)}${last === first + 1 ? ', ' : '–'}${name(last)}`,
+    )
     .join(', ')
 }

@@ -7,7 +7,7 @@ import { newId } from '../api/newId.ts'
 import { createAnswerQueue } from './answerQueue.ts'
 import type { AnswerStore, KeptAnswer } from './keptAnswer.ts'
 import type { RoomSession } from './roomSession.ts'
-import { createRoomSocket, type LineState, type SocketPort } from './roomSocket.ts'
+import { createRoomSocket, type LineState, type OpenSocket } from './roomSocket.ts'
 
 /** What a screen knows of its room. `waiting`: answers without a mark yet. `endedBy`: why nobody comes back, with the line `ended`. */
 export type RoomState = {
@@ -23,7 +23,7 @@ export type RoomNews =
   | { kind: 'slow' | 'offline'; answer: KeptAnswer }
   | { kind: 'ended'; reason: CloseReason | undefined }
 
-type Ports = { open: () => SocketPort; random: () => number; store: AnswerStore }
+type Ports = { open: OpenSocket; random: () => number; store: AnswerStore }
 
 export type RoomClient = {
   readonly session: RoomSession

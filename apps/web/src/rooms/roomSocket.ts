@@ -6,12 +6,8 @@ import type { JoinRoom } from '@seraph/schema/rooms/client/joinRoom'
 import '../api/jitless.ts'
 
 /** The part of a browser's WebSocket that is used, so that tests can stand something else behind it. */
-export type SocketPort = {
-  send: (text: string) => void
-  close: () => void
-  onmessage: ((event: MessageEvent<unknown>) => void) | null
-  onclose: ((event: CloseEvent) => void) | null
-}
+export type SocketPort = { send: (text: string) => void; close: () => void }
+export type OpenSocket = (hear: { onMessage: (data: unknown) => void; onClose: (code: number) => void }) => SocketPort
 
 /**
  * `connecting`: for the first time. `joined`: the seat is taken. `reconnecting`: the line was lost and is being opened again.
@@ -20,7 +16,7 @@ export type SocketPort = {
 export type LineState = 'connecting' | 'joined' | 'reconnecting' | 'ended'
 
 type Options = {
-  open: () => SocketPort
+  open: OpenSocket
   /** From 0 to below 1. */
   random: () => number
   /** What takes the seat on a new line: asked each time, since it names the last version that was applied. */
@@ -63,15 +59,16 @@ export function createRoomSocket({ open, random, joinMessage, onMessage, onState
   }
   const connect = () => {
     settle()
-    const line = open()
+    const line: SocketPort = open({
+      onMessage: (data) => {
+        if (port === line) hear(data)
+      },
+      onClose: (code) => {
+        if (port === line) lose(code)
+      },
+    })
     port = line
     expect(patienceMs.connected)
-    line.onmessage = ({ data }) => {
-      if (port === line) hear(data)
-    }
-    line.onclose = ({ code }) => {
-      if (port === line) lose(code)
-    }
   }
   const hear = (data: unknown) => {
     const message = typeof data === 'string' ? ServerMessage.safeParse(readJson(data)).data : undefined

@@ -57,9 +57,7 @@ export function QuizRun({ season, start, onChange, onFinish, onReset, onNewQuiz 
         evaluation={quiz.shown}
         earlier={quiz.marks[question.id]}
         failure={
-          failure && (
-            <EvaluationFailure error={failure} onSkip={isLast ? finish : () => move('next')} isLast={isLast} />
-          )
+          failure && <EvaluationFailure error={failure} onSkip={isLast ? finish : () => move('next')} isLast={isLast} />
         }
         isFirst={quiz.index === 0}
         isLast={isLast}

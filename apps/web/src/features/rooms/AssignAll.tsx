@@ -27,13 +27,13 @@ export function AssignAll({ client, room, season }: { client: RoomClient; room: 
     setIsBusy(false)
   }
   return (
-    <div role="group" aria-label="Chapters for everyone" className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
+    <fieldset aria-label="Chapters for everyone" className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
       <span className="text-muted text-base">For everyone:</span>
       {chapterPresets(season, room.chapters).map(({ label, chapters }) => (
         <Button key={label} look="plain" disabled={isBusy} onClick={() => void assign(chapters)}>
           {label}
         </Button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -2,7 +2,15 @@ import type { RoomMark } from '@seraph/schema/rooms/roomAnswer'
 import type { Season } from '@seraph/schema/season'
 
 /** A participant's marks by chapter, to be opened. */
-export function ChapterMarks({ marks, season, nickname }: { marks: readonly RoomMark[]; season: Season; nickname: string }) {
+export function ChapterMarks({
+  marks,
+  season,
+  nickname,
+}: {
+  marks: readonly RoomMark[]
+  season: Season
+  nickname: string
+}) {
   const chapters = [...new Set(marks.map(({ chapter }) => chapter))].toSorted((a, b) => a - b)
   return (
     <details className="mt-1">

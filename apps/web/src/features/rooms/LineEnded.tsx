@@ -12,11 +12,11 @@ export function LineEnded({ reason, onUseHere, onLeave }: Props) {
   return (
     <Card>
       <ScreenTitle title={isOld ? 'Please reload this page' : 'This room is open elsewhere'} />
-      <p className="mt-2" role="status">
+      <output className="mt-2 block">
         {isOld
           ? 'Seraph has been renewed since this page was opened. Nothing is lost.'
           : 'Your seat is being used in another tab or on another device. Only one can be used at a time.'}
-      </p>
+      </output>
       <div className="mt-5 flex flex-wrap gap-3">
         {isOld ? (
           <Button onClick={() => location.reload()}>Reload</Button>

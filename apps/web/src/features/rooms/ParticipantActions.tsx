@@ -35,7 +35,7 @@ export function ParticipantActions({ client, room, season, participant }: Props)
       showToast(roomToasts.hostOffline)
   }
   return (
-    <div role="group" aria-label={`For ${nickname}`} className="mt-1 -ml-3 flex flex-wrap items-center">
+    <fieldset aria-label={`For ${nickname}`} className="mt-1 -ml-3 flex flex-wrap items-center">
       {chapterPresets(season, room.chapters)
         .filter(({ label }) => label !== 'Room chapters')
         .map(({ label, chapters }) => (
@@ -60,7 +60,12 @@ export function ParticipantActions({ client, room, season, participant }: Props)
       </Button>
       <Suspense fallback={null}>
         {open === 'assign' && (
-          <AssignDialog participant={participant} season={season} onAssign={assign} onClose={() => setOpen(undefined)} />
+          <AssignDialog
+            participant={participant}
+            season={season}
+            onAssign={assign}
+            onClose={() => setOpen(undefined)}
+          />
         )}
         {open === 'remove' && (
           <ConfirmDialog
@@ -73,6 +78,6 @@ export function ParticipantActions({ client, room, season, participant }: Props)
           />
         )}
       </Suspense>
-    </div>
+    </fieldset>
   )
 }

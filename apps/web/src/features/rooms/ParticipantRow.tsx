@@ -25,7 +25,8 @@ const presenceWords = { here: 'Here', away: 'Away', left: 'Left', removed: 'Remo
 
 /** One participant: where, with what chapters, how far and how well. */
 export function ParticipantRow({ client, room, season, participant, marks, now }: Props) {
-  const { nickname, teamName, presence, assignedChapters, questionsAnswered, score, pointsPossible, accuracy } = participant
+  const { nickname, teamName, presence, assignedChapters, questionsAnswered, score, pointsPossible, accuracy } =
+    participant
   const isPlaying = presence === 'here' || presence === 'away'
   const tone = accuracy === null ? '' : toneClass[accuracyTone(accuracy, 'quiz')]
   const figures = [

@@ -16,7 +16,13 @@ const ConfirmDialog = lazy(() =>
 )
 
 /** A participant's room: the lobby until there are a running quiz and chapters, then the quiz. Leaving is asked once. */
-export function ParticipantView({ client, state, season, said, onLeft }: RoomMember & { said: string; onLeft: () => void }) {
+export function ParticipantView({
+  client,
+  state,
+  season,
+  said,
+  onLeft,
+}: RoomMember & { said: string; onLeft: () => void }) {
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = useMutation({
     mutationFn: () => leaveRoom(client.session),

@@ -42,7 +42,9 @@ export function QuizComplete({ answers, waiting, room, onPractise }: Props) {
           {waiting} {waiting === 1 ? 'answer is' : 'answers are'} still on the way.
         </p>
       )}
-      {looked > 0 && <p className="text-muted mt-1">{looked} of them are still being looked at; points may be added.</p>}
+      {looked > 0 && (
+        <p className="text-muted mt-1">{looked} of them are still being looked at; points may be added.</p>
+      )}
       <p className="text-muted mt-1">{room.coachName} can see how you did.</p>
       <Button className="mt-6 w-full sm:w-auto" onClick={onPractise}>
         Practice Again

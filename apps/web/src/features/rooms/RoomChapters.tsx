@@ -26,7 +26,9 @@ export function RoomChapters({ client, room, season }: Props) {
   }
   return (
     <Card className="mt-4">
-      <p className="text-muted mb-3 text-base">What this room is about. Each participant gets chapters of their own above.</p>
+      <p className="text-muted mb-3 text-base">
+        What this room is about. Each participant gets chapters of their own above.
+      </p>
       <ChapterPicker
         season={season}
         review={season.review.aiQuiz}

@@ -20,7 +20,7 @@ export function RoomCodeCard({ room, children }: { room: Room; children: ReactNo
         <div className="min-w-56 flex-1">
           <p className="text-muted">Room code</p>
           <p className="font-display text-7xl leading-none font-semibold tracking-[0.12em] tabular-nums sm:text-8xl">
-            <span className="sr-only">{[...room.code].join(' ')}</span>
+            <span className="sr-only">{room.code.split('').join(' ')}</span>
             <span aria-hidden>{room.code}</span>
           </p>
           <p className="text-muted mt-3">

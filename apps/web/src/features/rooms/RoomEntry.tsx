@@ -20,7 +20,7 @@ export function RoomEntry({ season, code, onEnter }: Props) {
       <ScreenTitle title={leads.studyRoom.title} />
       <p className="lead">{leads.studyRoom.lead}</p>
       <div className="mt-5 grid items-start gap-5 md:grid-cols-2">
-        <JoinCard key={storedCode ?? ""} code={code} onEnter={onEnter} />
+        <JoinCard key={storedCode ?? ''} code={code} onEnter={onEnter} />
         <CreateCard season={season} onEnter={onEnter} />
       </div>
       {coach !== null && <OwnRooms onEnter={onEnter} />}

@@ -63,10 +63,7 @@ function Results({ results, season }: { results: RoomResults; season: Season }) 
             Download CSV
           </a>
           <Card className="mt-4">
-            <ResultTable
-              caption="Participants"
-              rows={participants.map((one) => ({ name: one.nickname, ...one }))}
-            />
+            <ResultTable caption="Participants" rows={participants.map((one) => ({ name: one.nickname, ...one }))} />
           </Card>
           {chapters.length > 0 && (
             <Card className="mt-4">

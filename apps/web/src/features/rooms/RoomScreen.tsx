@@ -47,7 +47,11 @@ export function RoomScreen({ session, season, onLeave }: Props) {
   return (
     <>
       <LineNote line={line} waiting={state.waiting.length} />
-      {session.isHost ? <HostView {...member} said={said} /> : <ParticipantView {...member} said={said} onLeft={leave} />}
+      {session.isHost ? (
+        <HostView {...member} said={said} />
+      ) : (
+        <ParticipantView {...member} said={said} onLeft={leave} />
+      )}
     </>
   )
 }

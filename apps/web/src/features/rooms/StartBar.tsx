@@ -33,7 +33,12 @@ export function StartBar({ client, room }: { client: RoomClient; room: Room }) {
   return (
     <div className="bg-surface border-line rounded-card shadow-card sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border px-5 py-3 md:bottom-3">
       {isTooFew && <p className="text-muted min-w-48 flex-1 text-base">{roomTexts.twoParticipants}</p>}
-      <Button className="w-full sm:ml-auto sm:w-auto sm:min-w-48" disabled={isTooFew} isBusy={start.isPending} onClick={press}>
+      <Button
+        className="w-full sm:ml-auto sm:w-auto sm:min-w-48"
+        disabled={isTooFew}
+        isBusy={start.isPending}
+        onClick={press}
+      >
         {!start.isPending && <Play aria-hidden className="size-5" />}
         {start.isPending ? 'Starting...' : 'Start Quiz'}
       </Button>
