@@ -37,6 +37,7 @@ export type AnswerQueue = {
 /** Sends answers one after another, the next once the one before is acknowledged, so that they arrive in order and count once. */
 export function createAnswerQueue({ store, send, onSlow, onChange }: Options): AnswerQueue {
   let waiting: readonly KeptAnswer[] = []
+  let isOpen = false
   let underWay: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const told = new Set<string>()
@@ -51,7 +52,7 @@ export function createAnswerQueue({ store, send, onSlow, onChange }: Options): A
   }
   const sendNext = () => {
     const [next] = waiting
-    if (next === undefined || underWay !== undefined || !send(next)) return
+    if (next === undefined || underWay !== undefined || !isOpen || !send(next)) return
     underWay = next.submissionId
     later(evaluationPatienceMs, () => {
       if (!told.has(next.submissionId)) onSlow(next)
@@ -88,9 +89,13 @@ export function createAnswerQueue({ store, send, onSlow, onChange }: Options): A
     },
     resume() {
       halt()
+      isOpen = true
       sendNext()
     },
-    pause: halt,
+    pause() {
+      halt()
+      isOpen = false
+    },
     settle: ({ submissionId, questionId }) =>
       take((one) => one.submissionId === submissionId || one.questionId === questionId),
     refuse: (submissionId) => take((one) => one.submissionId === submissionId),
