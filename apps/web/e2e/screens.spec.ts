@@ -24,6 +24,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/player-login',
         '/player-progress',
         '/individual-register',
+        '/coach-login',
+        '/register',
         '/test-openai',
         '/nowhere',
       ]) {
@@ -62,6 +64,10 @@ test('nothing is wider than the screen at 320 px', async ({ page }) => {
     '/player-login',
     '/player-progress',
     '/individual-register',
+    '/coach-login',
+    '/team-coaches',
+    '/register',
+    '/showcase',
     '/test-openai',
   ]) {
     await page.goto(path)
