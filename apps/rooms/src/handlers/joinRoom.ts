@@ -1,4 +1,4 @@
-import { takeSeat } from '@seraph/db/queries/roomConnections'
+import { markAway, takeSeat } from '@seraph/db/queries/roomConnections'
 import { hashToken } from '@seraph/service/session'
 
 import type { Member } from '../liveRoom.ts'
@@ -6,7 +6,10 @@ import { presentAnswer } from '../memberPart.ts'
 import { complaintOf } from '../session.ts'
 import type { Handler } from './handler.ts'
 
-/** Takes a seat for this socket (SPEC 5): one statement, and one more where nobody of the room was on this hub. */
+/**
+ * Takes a seat for this socket (SPEC 5): one statement, and one more where nobody of the room was on this hub. Where the socket is gone by
+ * then, its client may sit elsewhere already: that socket is not told that it was taken over, its hub takes the seat back.
+ */
 export const joinRoom: Handler<'join_room'> = async (deps, connection, message) => {
   const { rooms, hubId } = deps
   const since = message.version ?? 0
@@ -24,6 +27,10 @@ export const joinRoom: Handler<'join_room'> = async (deps, connection, message) 
     connection.say(complaintOf(taken?.status === 'completed' ? 'room_not_found' : 'seat_lost'))
     return
   }
+  if (connection.isGone) {
+    for (const happened of await markAway(deps.db, [connection.id])) rooms.announce(happened)
+    return
+  }
   const { roomId, version, seenVersion } = taken
   const happened = {
     event: { type: 'participant_rejoined', roomId, version, participant },
@@ -34,7 +41,6 @@ export const joinRoom: Handler<'join_room'> = async (deps, connection, message) 
     rooms.find(former.roomId)?.unseat(former.member)
   const member: Member = { participantId: participant.id, isHost: participant.isHost, connection, version }
   connection.seat = { roomId, member, playerId: taken.playerId }
-  if (connection.isGone) rooms.lose(member, roomId, false)
   const season = await deps.seasons.get().catch(() => undefined)
   await rooms.withRoom(roomId, async (room) => {
     rooms.announce(happened)
