@@ -36,7 +36,7 @@ test('6.2 in whatever order events come, and however often, they are sent once a
       (order, again) => {
         let state = begin()
         const sent: number[] = []
-        for (const version of [...order.flatMap((one, at) => [one, again[at] ?? one])]) {
+        for (const version of order.flatMap((one, at) => [one, again[at] ?? one])) {
           const received = receiveEvent(state, happened(version))
           state = received.state
           sent.push(...received.sent.map((one) => one.version))

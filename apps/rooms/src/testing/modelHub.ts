@@ -99,8 +99,11 @@ export type ModelClient = {
   say: (message: object) => Promise<void>
 }
 
+/** A socket's two ends. */
+type Line = { hear: (frame: string) => void; leave: () => void; hub: ModelHub; isOpen: boolean }
+
 export function makeModelClient(made: Pick<MadeRoom, 'room'>, seat: MadeSeat): ModelClient {
-  let line: { hear: (frame: string) => void; leave: () => void; hub: ModelHub; isOpen: boolean } | undefined
+  let line: Line | undefined
   const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
   const hear = (text: string): void => {
     const message = ServerMessage.parse(JSON.parse(text))
@@ -121,7 +124,7 @@ export function makeModelClient(made: Pick<MadeRoom, 'room'>, seat: MadeSeat): M
     answers: 0,
     async connect(hub) {
       this.disconnect()
-      const current = { hear: (_: string): void => undefined, leave: (): void => undefined, hub, isOpen: true }
+      const current: Line = { hear: () => undefined, leave: () => undefined, hub, isOpen: true }
       const end = (code: number): void => {
         if (!current.isOpen) return
         current.isOpen = false
