@@ -28,6 +28,8 @@ export function composePart(folder: string): Part {
         return await browserPart(folder).run({
           ...env,
           SERAPH_E2E_URL: `http://127.0.0.1:${ports.HTTP_PORT}`,
+          SERAPH_E2E_ISSUE_CODE:
+            'docker compose run --rm --no-TTY --no-deps migrate node infra/commands/coachCode/coachCode.ts issue --club',
           SERAPH_E2E_KILL_WORKER: 'docker compose kill --signal SIGKILL worker && docker compose start worker',
         })
       } finally {

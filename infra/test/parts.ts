@@ -30,7 +30,11 @@ export function browserPart(folder: string): Part {
     name: 'browser',
     async run(env) {
       const stack = env['SERAPH_E2E_URL'] === undefined ? await startTestStack() : undefined
-      const where = stack && { SERAPH_E2E_URL: stack.url, SERAPH_E2E_KILL_WORKER: stack.killWorker }
+      const where = stack && {
+        SERAPH_E2E_URL: stack.url,
+        SERAPH_E2E_KILL_WORKER: stack.killWorker,
+        SERAPH_E2E_ISSUE_CODE: stack.issueCode,
+      }
       try {
         const code = await runProgram(program, args, { ...env, ...where, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
         return totalsOf(code, () => readPlaywright(report))

@@ -7,16 +7,20 @@ import { rootFolder } from '../local/rootFolder.ts'
 import { startApps } from '../local/startApps.ts'
 import { appSettings } from './appSettings.ts'
 
-/** A whole throw-away Seraph: its address, and a shell command that kills its worker with -9 (which then starts again by itself). */
-export type TestStack = { url: string; killWorker: string; stop: () => Promise<void> }
+/**
+ * A whole throw-away Seraph: its address, and two shell commands: one kills its worker with -9 (which then starts again by itself), one
+ * issues a coach code for the club whose name is added to it.
+ */
+export type TestStack = { url: string; killWorker: string; issueCode: string; stop: () => Promise<void> }
 
 /** A developer's own settings must not change what is tested. */
 const settings = {
   ...appSettings,
   PUBLIC_URL: undefined,
   TRUSTED_PROXIES: undefined,
-  COACH_LOGIN_ASKS_CLUB: 'false',
 }
+
+const coachCode = 'infra/commands/coachCode/coachCode.ts'
 
 /** Starts PostgreSQL, Redis, api, rooms, worker and gateway for browser tests. `stop` leaves only the logs, in .cache/e2e-logs. */
 export async function startTestStack(): Promise<TestStack> {
@@ -36,7 +40,9 @@ export async function startTestStack(): Promise<TestStack> {
       join(home, 'processes.json'),
       'worker',
     ]
-    return { url: `http://127.0.0.1:${port}`, killWorker: killer.join(' '), stop: stopAndKeepLogs }
+    const issuer = ['env', `DATABASE_URL=${services.databaseUrl}`, process.execPath, join(rootFolder, coachCode)]
+    const commands = { killWorker: killer.join(' '), issueCode: [...issuer, 'issue', '--club'].join(' ') }
+    return { url: `http://127.0.0.1:${port}`, ...commands, stop: stopAndKeepLogs }
   } catch (error) {
     await stopAndKeepLogs()
     throw error

@@ -2,7 +2,7 @@ import type { Operator } from '@seraph/schema/operator'
 
 import type { Env } from './env.ts'
 
-type Settings = Pick<Env, Extract<keyof Env, `OPERATOR_${string}`>>
+type Settings = Pick<Env, Extract<keyof Env, `OPERATOR_${string}`>> & { PUBLIC_URL?: string | undefined }
 
 /** What the operator's settings say of this site (ruling 2); what isn't set isn't there, nor is a transparency report with a gap. */
 export function readOperator(env: Settings): Operator {
@@ -19,6 +19,7 @@ export function readOperator(env: Settings): Operator {
     contactUrl: env.OPERATOR_CONTACT_URL,
     paymentUrl: env.OPERATOR_PAYMENT_URL,
     groupUrl: env.OPERATOR_GROUP_URL,
+    publicUrl: env.PUBLIC_URL,
     transparency: hasReport ? { received, serverCosts, development, asOf } : undefined,
   }
 }

@@ -54,6 +54,9 @@ test('help, a reload, Mark Complete and another chapter', async ({ page }) => {
   const first = entries.find(({ direction }) => direction === 'across')?.answer ?? ''
   await button(page, 'Start').click()
   const squares = grid(frame).getByRole('textbox')
+  await squares.first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(frame.getByRole('button', { name: 'Next clue' })).toBeFocused()
   await squares.first().click()
   await page.keyboard.type(`${first[0] === 'X' ? 'Y' : 'X'}${first.slice(1)}`)
   await frame.getByRole('button', { name: 'Check word' }).click()

@@ -30,6 +30,7 @@ test('a player scores every question by keyboard, and the quiz is saved once at 
   await registerPlayer(page, freshName())
   await shorten(page, 6, 2)
   await shorten(page, 7, 1)
+  await page.route('**/update-self-graded', (route) => route.abort(), { times: 1 })
   await choose(page, 'Isaiah 6', 'Isaiah 7')
   await expect(page.getByText('2 chapters selected')).toBeVisible()
   await start(page).focus()
@@ -47,6 +48,8 @@ test('a player scores every question by keyboard, and the quiz is saved once at 
   }
   await expect(page.getByRole('heading', { name: 'Quiz complete' })).toBeFocused()
   await expect(page.getByText(/^Final score: 3 of \d+ points with 3 questions\.$/)).toBeVisible()
+  await expect(page.getByText('1 self-graded quiz waiting to be saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Save now' }).click()
   const session = (await (await page.request.get('/api/session')).json()) as { player: { id: string } }
   const progress = `/api/player-progress/${session.player.id}`
   const isWhole = { selfGradedQuestions: 3, chaptersExplored: [6, 7] }
@@ -81,4 +84,26 @@ test('a chapter that fails is left out, skipped questions come back, and a reloa
   await expect(page.getByText(/^1 of \d points?/)).toBeVisible()
   await page.getByRole('button', { name: 'Reset Quiz' }).click()
   await expect(start(page)).toBeVisible()
+})
+
+test('a chapter under review tells so once, and trivia under maintenance can be left or played', async ({ page }) => {
+  await page.route('**/api/season', async (route) => {
+    const reply = await route.fetch()
+    const season = (await reply.json()) as { review: { selfGraded: object } }
+    season.review.selfGraded = { chapters: [7], title: 'Under review', text: 'We are still going over Isaiah 7.' }
+    const maintenance = [{ activity: 'trivia', title: 'Trivia rests', text: 'We are mending it.' }]
+    await route.fulfill({ response: reply, json: { ...season, maintenance } })
+  })
+  await continueAsGuest(page)
+  await choose(page, 'Isaiah 6', 'Isaiah 7, under review')
+  await expect(page.getByRole('dialog', { name: 'Under review' })).toContainText('We are still going over Isaiah 7.')
+  await page.getByRole('button', { name: 'Got it' }).click()
+  await expect(page.getByText('2 chapters selected')).toBeVisible()
+  await page.goto('/trivia')
+  const notice = page.getByRole('dialog', { name: 'Trivia rests' })
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a chapter' })).toBeVisible()
+  await page.reload()
+  await notice.getByRole('button', { name: 'Go to Home Page' }).click()
+  await expect(page).toHaveURL(/\/$/)
 })

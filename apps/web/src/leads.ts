@@ -27,4 +27,15 @@ export const leads = {
     title: 'Create your player code',
     lead: 'Your code is made from your club, your team, a chapter and a gem. It needs no name, no birthday and no e-mail.',
   },
+  coachLogin: { title: 'Coach Login', lead: 'Log in with your 4-digit coach code.' },
+  teamCoaches: {
+    title: 'Team Coaches',
+    lead: 'Register your teams, hand out codes, and see how each player studies.',
+  },
+  coachDashboard: { title: 'Coach Dashboard', lead: 'Your teams and players at a glance.' },
+  register: {
+    title: 'Register Your Team',
+    lead: 'Up to seven members a team. Each gets a player code to log in with.',
+  },
+  showcase: { title: 'Featured Teams', lead: 'Clubs that study with Seraph and chose to be seen.' },
 } as const

@@ -18,4 +18,18 @@ export const paths = {
   individualRegistration: '/individual-registration',
   adminErrorReports: '/admin/error-reports',
   adminContributors: '/admin/contributors',
+  coachLogin: '/coach-login',
+  coachDashboard: '/coach-dashboard',
+  teamCoaches: '/team-coaches',
+  register: '/register',
+  showcase: '/showcase',
+  clubShowcase: '/club-showcase',
+  featuredClubs: '/featured-clubs',
 } as const
+
+const addresses: readonly string[] = Object.values(paths)
+
+/** Is there a screen at this address? */
+export function isPath(address: string): boolean {
+  return addresses.includes(address)
+}

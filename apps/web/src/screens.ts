@@ -12,6 +12,12 @@ export const screenLoads = {
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
   playerProgress: () =>
     import('./features/progress/ProgressReportScreen.tsx').then((module) => module.ProgressReportScreen),
+  coachLogin: () => import('./features/coaches/CoachLoginScreen.tsx').then((module) => module.CoachLoginScreen),
+  teamCoaches: () => import('./features/coaches/TeamCoachesScreen.tsx').then((module) => module.TeamCoachesScreen),
+  coachDashboard: () =>
+    import('./features/dashboard/CoachDashboardScreen.tsx').then((module) => module.CoachDashboardScreen),
+  registerTeams: () => import('./features/teams/RegisterTeamsScreen.tsx').then((module) => module.RegisterTeamsScreen),
+  featuredTeams: () => import('./features/teams/FeaturedTeamsScreen.tsx').then((module) => module.FeaturedTeamsScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
   admin: () => import('./features/admin/AdminScreen.tsx').then((module) => module.AdminScreen),
   contributors: () => import('./features/admin/ContributorsScreen.tsx').then((module) => module.ContributorsScreen),
@@ -39,6 +45,13 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.individualRegistration]: 'register',
   [paths.adminErrorReports]: 'admin',
   [paths.adminContributors]: 'contributors',
+  [paths.coachLogin]: 'coachLogin',
+  [paths.teamCoaches]: 'teamCoaches',
+  [paths.coachDashboard]: 'coachDashboard',
+  [paths.register]: 'registerTeams',
+  [paths.showcase]: 'featuredTeams',
+  [paths.clubShowcase]: 'featuredTeams',
+  [paths.featuredClubs]: 'featuredTeams',
 }
 
 /** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */

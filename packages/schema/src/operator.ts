@@ -14,6 +14,8 @@ export const Operator = z.strictObject({
   /** Where the operator is written to. */
   contactEmail: z.email().optional(),
   contactUrl: link.optional(),
+  /** The address that people type, for links and QR codes on paper: PUBLIC_URL. */
+  publicUrl: link.optional(),
   /** Where money can be given, and where people who use the site meet. */
   paymentUrl: link.optional(),
   groupUrl: link.optional(),

@@ -30,6 +30,42 @@ export const pictureTable: readonly Picture[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  { name: 'self-graded', path: '/traditional-quiz', as: 'guest' },
+  {
+    name: 'self-graded-answer',
+    path: '/traditional-quiz',
+    as: 'player',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
+      await page.getByRole('button', { name: 'Start Self-Graded Quiz' }).click()
+      await page.getByRole('button', { name: 'Show Answer' }).click()
+    },
+  },
+  { name: 'trivia', path: '/trivia', as: 'guest' },
+  {
+    name: 'trivia-answered',
+    path: '/trivia',
+    as: 'player',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
+      await page.getByText('Uzziah', { exact: true }).click()
+      await page.getByRole('button', { name: 'Submit Answer' }).click()
+    },
+  },
+  { name: 'crosswords', path: '/crosswords', as: 'guest' },
+  {
+    name: 'crossword-begun',
+    path: '/crosswords',
+    as: 'player',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Start', exact: true }).click()
+      const frame = page.frameLocator('iframe')
+      await frame.getByRole('textbox').first().fill('Q')
+      await frame.getByRole('button', { name: 'Check word' }).click()
+      await frame.getByRole('button', { name: 'Next clue' }).click()
+      await frame.getByRole('button', { name: 'Show word' }).click()
+    },
+  },
   { name: 'memory', path: '/memory-game', as: 'guest' },
   {
     name: 'memory-licence',

@@ -1,3 +1,12 @@
+import { addToTeam, listPublicTeams, registerClub } from '@seraph/schema/http/clubs'
+import {
+  getCoachDashboard,
+  movePlayer,
+  removePlayer,
+  restorePlayer,
+  updateTeam,
+} from '@seraph/schema/http/coachDashboard'
+import { loginCoach, logoutCoach, requestCoachCode, setupCoachProfile, verifyCoach } from '@seraph/schema/http/coaches'
 import { askCoach } from '@seraph/schema/http/coachHelp'
 import { reportError } from '@seraph/schema/http/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
@@ -29,11 +38,13 @@ export { callEndpoint } from './callEndpoint.ts'
 
 /** Every endpoint that the web app calls. Imported by `call` alone, and late: the first paint must not wait for the schemas. */
 export const contracts = {
+  addToTeam,
   askCoach,
   becomeAdmin,
   evaluateAnswer,
   getAvailableGems,
   getBestRecord,
+  getCoachDashboard,
   getCrossword,
   getMemoryData,
   getMemoryIndex,
@@ -45,10 +56,16 @@ export const contracts = {
   getTrivia,
   giveFeedback,
   listCrosswords,
+  listPublicTeams,
+  loginCoach,
   loginPlayer,
+  logoutCoach,
   logoutPlayer,
   recordMemoryGame,
+  movePlayer,
+  registerClub,
   registerPlayer,
+  removePlayer,
   reportError,
   startMemoryGame,
   updateAiQuiz,
@@ -56,6 +73,11 @@ export const contracts = {
   updateProgress,
   updateSelfGraded,
   updateTrivia,
+  requestCoachCode,
+  restorePlayer,
+  setupCoachProfile,
+  updateTeam,
+  verifyCoach,
 }
 
 export type Contracts = typeof contracts

@@ -42,6 +42,17 @@ test('a player’s state is kept for 30 days, a guest’s for one; a clock that 
   expect(await find(key, -365 * dayMs)).toBe(1)
 })
 
+test('looking for one’s own removes what anybody left too long ago', async () => {
+  const store = memorySavingStore()
+  const leave = (owner: string, days: number) =>
+    store.putSnapshot({ key: owner, ...terms, savedAt: now - days * dayMs, runId: 'r', state: 1 })
+  await leave('guest:trivia', 31)
+  await leave('ben:ai-quiz', 29)
+  await findSnapshot(store, key, { terms, storage, now })
+  expect(await store.findSnapshot('guest:trivia')).toBeUndefined()
+  expect(await store.findSnapshot('ben:ai-quiz')).toBeDefined()
+})
+
 test('a run is written now and then, at once when the page is left, and never after it was dropped', async () => {
   vi.useFakeTimers()
   const store = memorySavingStore()

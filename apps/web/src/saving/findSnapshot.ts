@@ -17,12 +17,16 @@ export function snapshotKey({ playerId, playerCode }: Owner, activity: string): 
   return `${playerId ?? playerCode ?? 'guest'}:${activity}`
 }
 
-/** The state that can be gone on with; one of another form, season or content, or too old a one, is removed. `now` in milliseconds since 1970. */
+/**
+ * The state that can be gone on with; one of another form, season or content, or too old a one, is removed, and of other people
+ * whatever is too old for anybody: what somebody typed must not stay on a shared device for ever. `now` in milliseconds since 1970.
+ */
 export async function findSnapshot(
   store: SavingStore,
   key: string,
   { terms, storage, now }: { terms: SnapshotTerms; storage: TextStorage; now: number },
 ): Promise<Snapshot | undefined> {
+  await store.removeSnapshotsBefore(now - lifeMs.player)
   const snapshot = readSnapshotCopy(key, storage) ?? (await store.findSnapshot(key))
   if (snapshot === undefined) return undefined
   const life = key.startsWith('guest:') ? lifeMs.guest : lifeMs.player

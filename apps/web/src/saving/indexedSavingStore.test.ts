@@ -93,3 +93,15 @@ test('what a full disk does not take is kept in memory, and is sent and removed 
   await store.putSnapshot({ key: 'k', version: 1, season: 's', contentHash: null, savedAt: 1, runId: 'r', state: 5 })
   expect((await store.findSnapshot('k'))?.state).toBe(5)
 })
+
+test('states of runs are kept by their key, and the old ones go together', async () => {
+  const store = await open()
+  const snapshot = { version: 1, season: 's', contentHash: null, runId: 'r', state: { index: 3 } }
+  await store.putSnapshot({ ...snapshot, key: 'anna:ai-quiz', savedAt: 10 })
+  await store.putSnapshot({ ...snapshot, key: 'anna:trivia', savedAt: 20 })
+  await store.removeSnapshotsBefore(15)
+  expect(await store.findSnapshot('anna:ai-quiz')).toBeUndefined()
+  expect((await store.findSnapshot('anna:trivia'))?.state).toEqual({ index: 3 })
+  await store.removeSnapshot('anna:trivia')
+  expect(await store.findSnapshot('anna:trivia')).toBeUndefined()
+})

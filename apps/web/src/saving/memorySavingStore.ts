@@ -18,5 +18,8 @@ export function memorySavingStore(): SavingStore {
     findSnapshot: async (key) => snapshots.get(key),
     putSnapshot: async (snapshot) => void snapshots.set(snapshot.key, snapshot),
     removeSnapshot: async (key) => void snapshots.delete(key),
+    removeSnapshotsBefore: async (time) => {
+      for (const { key, savedAt } of snapshots.values()) if (savedAt < time) snapshots.delete(key)
+    },
   }
 }

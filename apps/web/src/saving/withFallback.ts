@@ -28,6 +28,10 @@ export function withFallback(lasting: SavingStore, memory: SavingStore): SavingS
         () => memory.putSnapshot(snapshot),
       )
     },
+    removeSnapshotsBefore: async (time) => {
+      await memory.removeSnapshotsBefore(time)
+      await orElse(lasting.removeSnapshotsBefore(time), async () => undefined)
+    },
     removeSnapshot: async (key) => {
       await memory.removeSnapshot(key)
       await orElse(lasting.removeSnapshot(key), async () => undefined)

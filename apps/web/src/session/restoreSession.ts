@@ -4,6 +4,7 @@ import { isPassing } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
 import { adoptCode } from '../saving/adoptCode.ts'
 import { announceNewCode } from './announceNewCode.ts'
+import { readStoredCoachCode, writeStoredCoachCode } from './storedCoachCode.ts'
 import { readStoredPlayer, writeStoredPlayer } from './storedPlayer.ts'
 
 /**
@@ -12,6 +13,11 @@ import { readStoredPlayer, writeStoredPlayer } from './storedPlayer.ts'
  * @throws UnreachableError, or ApiError of a server in trouble: nothing is decided then and nothing forgotten.
  */
 export async function restoreSession(): Promise<Session> {
+  const session = await restorePlayer()
+  return { ...session, coach: await restoreCoach(session) }
+}
+
+async function restorePlayer(): Promise<Session> {
   const session = await call('getSession', {})
   if (session.player !== null) {
     writeStoredPlayer(session.player)
@@ -31,5 +37,22 @@ export async function restoreSession(): Promise<Session> {
     if (isPassing(error)) throw error
     writeStoredPlayer(undefined)
     return session
+  }
+}
+
+/** The same for the coach: a browser that has held the session needs the code alone; if it is refused, the code is forgotten. */
+async function restoreCoach(session: Session): Promise<Session['coach']> {
+  const stored = readStoredCoachCode()
+  if (session.coach !== null) {
+    if (stored !== session.coach.coachCode) writeStoredCoachCode(session.coach.coachCode)
+    return session.coach
+  }
+  if (stored === undefined) return null
+  try {
+    return (await call('loginCoach', { body: { code: stored } })).coach
+  } catch (error) {
+    if (isPassing(error)) throw error
+    writeStoredCoachCode(undefined)
+    return null
   }
 }

@@ -2,15 +2,14 @@ import type { Session } from '@seraph/schema/http/session'
 import { queryOptions } from '@tanstack/react-query'
 
 import { queryClient } from '../api/queryClient.ts'
+import { authStateChanged } from './authStateChanged.ts'
 import { restoreSession } from './restoreSession.ts'
+import { writeStoredCoachCode } from './storedCoachCode.ts'
 import { writeStoredPlayer } from './storedPlayer.ts'
 import { setGuestMode } from './guestMode.ts'
 
 /** Who this browser is signed in as. */
 export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: restoreSession })
-
-/** Raised in this tab at every login and logout; whoever shows the session reads it again (document 1, §4). */
-export const authStateChanged = 'authStateChanged'
 
 /** Takes over a player whom the server has just signed in. */
 export function signedIn(player: NonNullable<Session['player']>): void {
@@ -35,4 +34,22 @@ function setPlayer(player: Session['player']): void {
     isAdmin: false,
     canBecomeAdmin: false,
   }))
+}
+
+/** Takes over a coach whom the server has just signed in, or whose profile it has just changed. */
+export function coachSignedIn(coach: NonNullable<Session['coach']>): void {
+  writeStoredCoachCode(coach.coachCode)
+  setCoach(coach)
+}
+
+/** Forgets the coach after the server has ended the session; the player's session stays. */
+export function coachSignedOut(): void {
+  writeStoredCoachCode(undefined)
+  setCoach(null)
+}
+
+function setCoach(coach: Session['coach']): void {
+  const nobody = { player: null, isAdmin: false, canBecomeAdmin: false }
+  queryClient.setQueryData(sessionQuery.queryKey, (before) => ({ ...(before ?? nobody), coach }))
+  dispatchEvent(new Event(authStateChanged))
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { authStateChanged, sessionQuery } from './sessionQuery.ts'
+import { authStateChanged } from './authStateChanged.ts'
+import { sessionQuery } from './sessionQuery.ts'
+import { storedCoachCodeKey } from './storedCoachCode.ts'
 import { storedPlayerKey } from './storedPlayer.ts'
 
 /** Reads the session again when another tab changes the stored player, or this one raises `authStateChanged`. */
@@ -10,7 +12,7 @@ export function useSessionWatch(): void {
   useEffect(() => {
     const reread = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     const onStorage = (event: StorageEvent) => {
-      if (event.key === storedPlayerKey || event.key === null) reread()
+      if (event.key === storedPlayerKey || event.key === storedCoachCodeKey || event.key === null) reread()
     }
     addEventListener(authStateChanged, reread)
     addEventListener('storage', onStorage)

@@ -58,14 +58,14 @@ export async function lockMembers(tx: Tx, team: { teamId: string; coachId: strin
   return rows
 }
 
-/** Which of these codes are the player's already or nobody's, with or without the prefix, in the order given (rulings 4 and 7). */
+/** Which of these codes are the player's already or were never given out, with or without the prefix, in the order given (rulings 4 and 7). */
 export async function listCodesFor(db: Read, playerId: string, codes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select wanted.code from unnest(${codes}::text[]) with ordinality as wanted (code, place)
     where not exists (
       select from player_codes given
       where regexp_replace(given.code, '^(PLR)+', '') = regexp_replace(wanted.code, '^(PLR)+', '')
-        and given.player_id <> ${playerId})
+        and given.player_id is distinct from ${playerId})
     order by wanted.place
   `.execute(db)
   return rows.map((row) => row.code)

@@ -4,7 +4,10 @@ import type { Read } from '../open.ts'
 import { progressState } from './progressState.ts'
 import type { ProgressState } from './progressState.ts'
 
-/** A member of a public team, with the team's and club's names on each row; without members one row whose `playerId` is null. */
+/**
+ * A member of a public team; `studyRooms`: the rooms of this season that any member has studied in. One row a member,
+ * with the team's and club's names on each; without members one whose `playerId` is null.
+ */
 export type PublicTeamRow = ProgressState & {
   teamId: string
   teamName: string
@@ -14,14 +17,24 @@ export type PublicTeamRow = ProgressState & {
   country: string | null
   playerId: string | null
   timeZone: string | null
+  studyRooms: number
 }
 
 /** The members of every team whose coach shows it; never of a club that the admin is in (ruling 12). */
 export async function listPublicTeamMembers(db: Read, seasonId: string): Promise<PublicTeamRow[]> {
   const { rows } = await sql<PublicTeamRow>`
+    with rooms as (
+      select m.team_id, count(distinct r.id) as study_rooms
+      from study_room_participants s
+      join study_rooms r on r.id = s.room_id
+      join players m on m.id = s.player_id
+      join teams own on own.id = m.team_id and own.coach_id = m.coach_id and own.is_publicly_visible
+      where r.season_id = ${seasonId} and r.started_at is not null
+      group by m.team_id
+    )
     select t.id as team_id, t.name as team_name, t.coach_name, c.name as club_name, c.state, c.country,
-      p.id as player_id, p.time_zone, ${progressState(sql`p.id`, seasonId)}
-    from teams t join clubs c on c.id = t.club_id
+      coalesce(rooms.study_rooms, 0)::integer as study_rooms, p.id as player_id, p.time_zone, ${progressState(sql`p.id`, seasonId)}
+    from teams t join clubs c on c.id = t.club_id left join rooms on rooms.team_id = t.id
     left join players p on p.team_id = t.id and p.coach_id = t.coach_id and p.deleted_at is null
     where t.is_publicly_visible and not exists (select from players a where a.club_id = c.id and a.is_admin)
   `.execute(db)

@@ -89,5 +89,10 @@ export const getAvailableGems = {
     state: OptionalName,
     country: OptionalName,
   }),
-  reply: z.object({ availableGems: z.array(GemLetter), takenGems: z.array(GemLetter) }),
+  reply: z.object({
+    availableGems: z.array(GemLetter),
+    takenGems: z.array(GemLetter),
+    /** For a coach: the code that each free gem would make now. */
+    generatedCodes: z.partialRecord(GemLetter, PlayerCode).optional(),
+  }),
 } as const satisfies Endpoint

@@ -40,6 +40,6 @@ function present(
     memberCount: members.length,
     totalStudyTime: Math.floor(studySeconds / 60),
     ...figures,
-    studyRoomSessions: 0,
+    studyRoomSessions: team.studyRooms,
   }
 }

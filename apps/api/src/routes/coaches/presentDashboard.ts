@@ -48,7 +48,7 @@ export function presentDashboard(
       country: team.country,
       isPubliclyVisible: team.isPubliclyVisible,
     })),
-    players: players.map((player) => presentDashboardPlayer(player, labelOf(player.row.teamId), now)),
+    players: ofTeams(teams).map((player) => presentDashboardPlayer(player, labelOf(player.row.teamId), now)),
     deletedPlayers: rows.players.flatMap(({ id, code, teamId, deletedAt }) =>
       deletedAt === null
         ? []

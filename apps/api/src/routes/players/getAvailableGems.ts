@@ -7,6 +7,7 @@ import { findCoach } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../serve.ts'
 import { nameOf } from './nameOf.ts'
+import { previewCodes } from './previewCodes.ts'
 
 export function addGetAvailableGems(app: FastifyInstance, deps: Deps): void {
   serve(app, getAvailableGems, async ({ query, request }) => {
@@ -21,9 +22,11 @@ export function addGetAvailableGems(app: FastifyInstance, deps: Deps): void {
       isForCoach: coach !== undefined,
     })
     const letters = gems.map(({ letter }) => letter)
+    const free = letters.filter((letter) => !taken.includes(letter))
     return {
-      availableGems: letters.filter((letter) => !taken.includes(letter)),
+      availableGems: free,
       takenGems: letters.filter((letter) => taken.includes(letter)),
+      ...(coach !== undefined && { generatedCodes: await previewCodes(deps, query, free) }),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 
 import { classes } from '../../ui/classes.ts'
 import { typedLetter } from './gridKeys.ts'
@@ -21,7 +21,7 @@ type Props = {
 const grounds = { here: 'bg-gold text-on-gold', word: 'bg-fair-ground', plain: 'bg-raised' } as const
 
 /** One square: a field for a letter. A wrong one is struck through, one that was given away has a dot. */
-export const SquareInput = memo(function SquareInput(props: Props) {
+export function SquareInput(props: Props) {
   const { place, letter, number, label, look, isWrong, isShown, isLocked } = props
   return (
     <span className={classes('relative block', grounds[look])}>
@@ -62,4 +62,4 @@ export const SquareInput = memo(function SquareInput(props: Props) {
       {isShown && <span aria-hidden className="absolute right-[8%] bottom-[8%] size-1.5 rounded-full bg-current" />}
     </span>
   )
-})
+}

@@ -5,13 +5,14 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { codeInput, hasCodeLength } from '../../session/codeInput.ts'
+import { codeInFragment } from '../../session/codeInFragment.ts'
 import { useLogin } from './useLogin.ts'
 
 /** The code, and whether to be shown on the board; visibility changes only by a tick (ruling 11). */
 export function LoginForm() {
   const login = useLogin()
   const { register, handleSubmit, formState, getValues, setValue } = useForm({
-    defaultValues: { playerCode: '', wantsFeatured: false },
+    defaultValues: { playerCode: codeInFragment(), wantsFeatured: false },
   })
   const code = register('playerCode', { validate: (text) => hasCodeLength(text) || 'PLR Code is required' })
   return (

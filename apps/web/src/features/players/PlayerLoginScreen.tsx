@@ -1,3 +1,4 @@
+import { codeInFragment } from '../../session/codeInFragment.ts'
 import { useSession } from '../../session/useSession.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
@@ -8,7 +9,9 @@ import { PlayerView } from './PlayerView.tsx'
 export function PlayerLoginScreen() {
   const session = useSession()
   if (session.status === 'checking') return <ScreenSkeleton />
-  if (session.status === 'guest') return <LoginView />
+  const scanned = codeInFragment()
+  const isOther = session.status === 'player' && scanned !== '' && scanned !== session.player.playerCode
+  if (session.status === 'guest' || isOther) return <LoginView />
   if (session.status === 'player') {
     return <PlayerView player={session.player} canBecomeAdmin={session.canBecomeAdmin} isAdmin={session.isAdmin} />
   }

@@ -15,6 +15,7 @@ import { AchievementsCard } from './AchievementsCard.tsx'
 import { BetaNote } from './BetaNote.tsx'
 import { BreakdownCard } from './BreakdownCard.tsx'
 import { ChapterHeatMap } from './ChapterHeatMap.tsx'
+import { CoachReading } from './CoachReading.tsx'
 import { FeaturedStatus } from './FeaturedStatus.tsx'
 import { PlayerInformation } from './PlayerInformation.tsx'
 import { ReportCards } from './ReportCards.tsx'
@@ -25,9 +26,14 @@ import { StudyBars } from './StudyBars.tsx'
 /** Two columns where there is room; on a phone their parts follow each other by their order. */
 const column = 'contents lg:grid lg:gap-4'
 
-/** A player's own report: who one is, what one has done, and what of it others may see. */
-export function ReportView({ player }: { player: Player }) {
-  const { data: report, error, refetch, isFetching } = useQuery(reportQuery(player.id))
+/** `player`: one's own. `ofPlayer`: somebody else's, for a coach with authority over them (ruling 13). */
+type Props = { player: Player } | { ofPlayer: { id: string; code: string | undefined } }
+
+/** A player's report: who one is, what one has done, and, of one's own, what others may see of it. */
+export function ReportView(props: Props) {
+  const player = 'player' in props ? props.player : undefined
+  const playerId = 'player' in props ? props.player.id : props.ofPlayer.id
+  const { data: report, error, refetch, isFetching } = useQuery(reportQuery(playerId))
   const season = useQuery(seasonQuery)
   const failure = error ?? season.error
   const retry = () => {
@@ -38,10 +44,10 @@ export function ReportView({ player }: { player: Player }) {
     <>
       <ScreenTitle title={leads.playerProgress.title} />
       {season.data !== undefined && <BetaNote notices={season.data.notices} />}
-      <PlayerInformation player={player} />
+      {'player' in props ? <PlayerInformation player={props.player} /> : <CoachReading code={props.ofPlayer.code} />}
       {failure !== null && !isFetching && (
         <div className="mt-5">
-          <ErrorState title="Your report could not be loaded" onRetry={retry}>
+          <ErrorState title="The report could not be loaded" onRetry={retry}>
             {textOf(failure)} Nothing is lost.
           </ErrorState>
         </div>
@@ -53,10 +59,16 @@ export function ReportView({ player }: { player: Player }) {
           {report.days.length === 0 && (
             <div className="mt-5">
               <EmptyState title="Nothing here yet">
-                What you study will show here.{' '}
-                <Link className="font-[640] underline" to={paths.practice}>
-                  Begin with a quiz
-                </Link>
+                {player === undefined ? (
+                  'What this player studies will show here.'
+                ) : (
+                  <>
+                    What you study will show here.{' '}
+                    <Link className="font-[640] underline" to={paths.practice}>
+                      Begin with a quiz
+                    </Link>
+                  </>
+                )}
               </EmptyState>
             </div>
           )}
@@ -87,7 +99,7 @@ export function ReportView({ player }: { player: Player }) {
           </div>
         </>
       )}
-      <FeaturedStatus key={String(player.isPubliclyVisible)} player={player} />
+      {player !== undefined && <FeaturedStatus key={String(player.isPubliclyVisible)} player={player} />}
     </>
   )
 }

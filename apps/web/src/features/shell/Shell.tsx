@@ -22,6 +22,10 @@ const widthAt: Readonly<Record<string, 'wide' | 'full' | undefined>> = {
   [paths.embeddedCrossword]: 'full',
   [paths.playerProgress]: 'wide',
   [paths.progressReport]: 'wide',
+  [paths.coachDashboard]: 'wide',
+  [paths.showcase]: 'wide',
+  [paths.clubShowcase]: 'wide',
+  [paths.featuredClubs]: 'wide',
 }
 
 /** The frame of every screen. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, KeyRound } from 'lucide-react'
+import { BookOpen, ClipboardList, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -45,6 +45,15 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
           onChoose={() => {
             onClose()
             void navigate(paths.playerLogin)
+          }}
+        />
+        <Option
+          icon={<ClipboardList aria-hidden className="size-7" />}
+          title="Coach Login"
+          text="Register a team and see how each player studies."
+          onChoose={() => {
+            onClose()
+            void navigate(paths.coachLogin)
           }}
         />
         <Option

@@ -2,7 +2,7 @@ import type { GemLetter } from '@seraph/schema/vocabulary'
 import { gems } from '@seraph/domain/gems/gems'
 import { useQuery } from '@tanstack/react-query'
 
-import { call } from '../../api/call.ts'
+import { call } from '../api/call.ts'
 import { useSettled } from './useSettled.ts'
 
 /** Whose gems are asked for. */
@@ -34,5 +34,13 @@ export function useFreeGems(subject: GemSubject) {
     gcTime: 0,
   })
   const all: readonly GemLetter[] = gems.map(({ letter }) => letter)
-  return { free: isError || data === undefined ? all : data.availableGems, isUnknown: isError, isFetching, refetch }
+  return {
+    all,
+    free: isError || data === undefined ? all : data.availableGems,
+    /** The code that each free gem would make; a coach alone is told. */
+    codes: data?.generatedCodes ?? {},
+    isUnknown: isError,
+    isFetching,
+    refetch,
+  }
 }

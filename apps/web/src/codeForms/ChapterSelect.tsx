@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../api/seasonQuery.ts'
 
 /** One of the season's chapters; until the season is there, the first alone. */
 export function ChapterSelect(props: ComponentProps<'select'>) {

@@ -1,0 +1,48 @@
+import { Link, Navigate } from 'react-router-dom'
+
+import { leads } from '../../leads.ts'
+import { paths } from '../../paths.ts'
+import { useCoach } from '../../session/useCoach.ts'
+import { useNotice } from '../../session/useNotice.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { NoticeBanner } from '../../ui/NoticeBanner.tsx'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { codeInFragment } from './codeInFragment.ts'
+import { SetupForm } from './SetupForm.tsx'
+
+/** The coach's login and, at the first one, the profile (document 2, §2). */
+export function CoachLoginScreen() {
+  const { status, coach, retry } = useCoach()
+  const { notice, dismiss } = useNotice('coach')
+  if (status === 'checking') return <ScreenSkeleton />
+  if (status === 'unreachable')
+    return (
+      <ErrorState title="We could not reach the server" onRetry={retry}>
+        Logging in needs a connection.
+      </ErrorState>
+    )
+  const isOther = codeInFragment() !== '' && codeInFragment() !== coach?.coachCode
+  if (coach?.isLinked === true && !isOther) return <Navigate to={paths.coachDashboard} replace />
+  const isSetup = coach !== null && !isOther
+  return (
+    <>
+      {notice !== undefined && <NoticeBanner title={notice.title} paragraphs={notice.paragraphs} onClose={dismiss} />}
+      <ScreenTitle title={isSetup ? 'Set up your profile' : leads.coachLogin.title} />
+      <p className="lead">
+        {isSetup ? 'Once only. No e-mail is needed, and you can use a nickname.' : leads.coachLogin.lead}
+      </p>
+      <Card className="mt-5">{isSetup ? <SetupForm coach={coach} /> : <CodeForm />}</Card>
+      {!isSetup && (
+        <section className="bg-sunken rounded-card mt-6 p-5">
+          <h2 className="text-xl">No coach code yet?</h2>
+          <p className="mt-1 text-base">
+            Codes are issued for a club. <Link to={paths.teamCoaches}>See what coaches get, and ask for a code</Link>.
+          </p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CoachDashboard } from '@seraph/schema/http/coachDashboard'
+import type { SeasonChapter } from '@seraph/schema/season'
+import { Tabs } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+import { useNotice } from '../../session/useNotice.ts'
+import { NoticeBanner } from '../../ui/NoticeBanner.tsx'
+import { ClubsTab } from './ClubsTab.tsx'
+import { DashboardHeader } from './DashboardHeader.tsx'
+import { NewCodes } from './NewCodes.tsx'
+import { OverviewTab } from './OverviewTab.tsx'
+import { PlayersTab } from './PlayersTab.tsx'
+import { TeamsTab } from './TeamsTab.tsx'
+
+type Props = { data: CoachDashboard; chapters: readonly SeasonChapter[] }
+
+/** Header, notice and the four tabs; Club Comparison only where there are two clubs to compare (document 2, §2). */
+export function Dashboard({ data, chapters }: Props) {
+  const { notice, hide, dismiss } = useNotice('dashboard')
+  const tabs: { value: string; label: string; content: ReactNode }[] = [
+    { value: 'overview', label: 'Overview', content: <OverviewTab data={data} /> },
+    { value: 'players', label: 'All Players', content: <PlayersTab data={data} /> },
+    { value: 'teams', label: 'Team Analysis', content: <TeamsTab data={data} chapters={chapters} /> },
+    ...(data.profile.clubs.length > 1
+      ? [{ value: 'comparison', label: 'Club Comparison', content: <ClubsTab data={data} /> }]
+      : []),
+  ]
+  return (
+    <>
+      <DashboardHeader profile={data.profile} />
+      {notice !== undefined && (
+        <NoticeBanner title={notice.title} paragraphs={notice.paragraphs} onClose={hide} onDismiss={dismiss} />
+      )}
+      <NewCodes />
+      <Tabs.Root defaultValue="overview">
+        <Tabs.List aria-label="Dashboard" className="border-line mb-5 flex gap-1 overflow-x-auto border-b">
+          {tabs.map(({ value, label }) => (
+            <Tabs.Trigger
+              key={value}
+              value={value}
+              className="text-muted data-[state=active]:border-indigo data-[state=active]:text-ink min-h-12 rounded-t-lg -outline-offset-3 flex-none border-b-[3px] border-transparent px-3 text-base font-[640] sm:px-4"
+            >
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ value, content }) => (
+          <Tabs.Content key={value} value={value} tabIndex={-1}>
+            {content}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { codeOf } from '../../api/apiError.ts'
+import { seasonQuery } from '../../api/seasonQuery.ts'
+import { textOf } from '../../messages.ts'
+import { coachTexts } from '../../messages/coaches.ts'
+import { coachSignedOut } from '../../session/sessionQuery.ts'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { Dashboard } from './Dashboard.tsx'
+import { dashboardQuery } from './dashboardQuery.ts'
+import { LoadFailure } from './LoadFailure.tsx'
+
+/** Fetches what the dashboard shows, and says what kept it from coming. */
+export function DashboardLoader({ coachCode }: { coachCode: string }) {
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery(coachCode))
+  const { data: season } = useQuery(seasonQuery)
+  const isEnded = codeOf(error) === 'coach_not_signed_in'
+  useEffect(() => {
+    if (isEnded) coachSignedOut()
+  }, [isEnded])
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
+  if (data !== undefined && season !== undefined) return <Dashboard data={data} chapters={season.chapters} />
+  if (isFetching || isEnded) return <ScreenSkeleton />
+  if (error?.name === 'ZodError') return <LoadFailure title={coachTexts.invalidData} {...retry} />
+  if (error !== null) return <LoadFailure title={coachTexts.loadFailed} detail={textOf(error)} {...retry} />
+  return <LoadFailure title={coachTexts.noData} {...retry} />
+}

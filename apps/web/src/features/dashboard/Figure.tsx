@@ -1,0 +1,12 @@
+/** One figure, what it counts, and a word on how. */
+export function Figure({ label, value, note }: { label: string; value: string; note?: string }) {
+  return (
+    <div className="border-line bg-surface rounded-card border p-4">
+      <dt className="text-muted text-base leading-snug">{label}</dt>
+      <dd>
+        <span className="font-display block text-2xl font-semibold sm:text-3xl">{value}</span>
+        {note !== undefined && <span className="text-muted block text-base">{note}</span>}
+      </dd>
+    </div>
+  )
+}

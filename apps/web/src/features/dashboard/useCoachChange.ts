@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+
+import type { Toast } from '../../ui/toastStore.ts'
+import { showToast } from '../../ui/toastStore.ts'
+import { textOf } from '../../messages.ts'
+import { coachToasts } from '../../messages/coaches.ts'
+import { refreshDashboard } from './dashboardQuery.ts'
+
+/** Changes something of the coach's, reads the dashboard again, says what was done, and calls `onDone`. */
+export function useCoachChange<Input, Reply>(options: {
+  change: (input: Input) => Promise<Reply>
+  tell: (reply: Reply) => Toast
+  failure?: (reason: string) => Toast
+  onDone?: () => void
+}) {
+  return useMutation({
+    mutationFn: options.change,
+    onSuccess: async (reply) => {
+      await refreshDashboard()
+      showToast(options.tell(reply))
+      options.onDone?.()
+    },
+    onError: (error) => showToast((options.failure ?? coachToasts.changeFailed)(textOf(error))),
+  })
+}

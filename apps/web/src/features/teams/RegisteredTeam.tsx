@@ -1,0 +1,24 @@
+import { CircleCheck } from 'lucide-react'
+
+import { CodeList } from '../../codeCards/CodeList.tsx'
+import { PrintButton } from '../../codeCards/PrintButton.tsx'
+import { Card } from '../../ui/Card.tsx'
+import type { Registered } from './useRegistration.ts'
+
+/** A team that is registered, with its members' codes. */
+export function RegisteredTeam({ team }: { team: Registered }) {
+  const { clubName, teamName, members } = team
+  const cards = members.map(({ playerCode, biblicalGem: gem }) => ({ playerCode, gem, clubName, teamName }))
+  return (
+    <Card className="appear">
+      <h3 className="mb-3 flex items-center gap-2 text-xl">
+        <CircleCheck aria-hidden className="text-good size-6 flex-none" />
+        {teamName} is registered
+      </h3>
+      <CodeList cards={cards} />
+      <div className="mt-4">
+        <PrintButton cards={cards} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Coach } from '@seraph/schema/http/coaches'
+import { Plus } from 'lucide-react'
+import { FormProvider, useFieldArray, useForm } from 'react-hook-form'
+
+import { coachToasts } from '../../messages/coaches.ts'
+import { useCoach } from '../../session/useCoach.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { inputClass } from '../../ui/inputClass.ts'
+import { showToast } from '../../ui/toastStore.ts'
+import { RegisteredTeam } from './RegisteredTeam.tsx'
+import { TeamForm } from './TeamForm.tsx'
+import { newTeam, type RegistrationInput } from './teamInput.ts'
+import { useRegistration } from './useRegistration.ts'
+
+/** The second step: one form a team, and what became of each. */
+export function RegistrationForm({ coach }: { coach: Coach }) {
+  const { status } = useCoach()
+  const { clubName, state, country, teamName } = coach
+  const first = newTeam({ clubName, state: state ?? '', country: country ?? '' })
+  const form = useForm<RegistrationInput>({
+    defaultValues: { coachName: coach.coachName ?? '', teams: [{ ...first, teamName: teamName ?? '' }] },
+    mode: 'onTouched',
+  })
+  const { fields: teams, append, remove } = useFieldArray({ control: form.control, name: 'teams', keyName: 'rowKey' })
+  const { outcomes, send, isSending } = useRegistration()
+  const open = teams.filter(({ teamKey }) => outcomes.get(teamKey)?.state !== 'registered')
+  const isDone = teams.length > 0 && open.length === 0
+  const hasFailed = [...outcomes.values()].some((outcome) => outcome.state === 'failed')
+
+  const submit = () => {
+    if (status !== 'coach') return showToast(coachToasts.verificationRequired)
+    const [team] = form.getValues('teams')
+    if (team === undefined) return showToast(coachToasts.noTeams)
+    if (team.teamName.trim() === '') showToast(coachToasts.teamNameRequired)
+    return void form.handleSubmit(send)()
+  }
+  const addTeam = () => append(newTeam(form.getValues('teams').at(-1) ?? first))
+  const coachName = form.register('coachName', { validate: (text) => text.trim() !== '' || 'Coach name is required' })
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="mt-5 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <h2 className="text-xl">Step 2 of 2: your teams</h2>
+        {!isDone && (
+          <Card>
+            <Field
+              label="Coach name"
+              hint="A nickname will do. A featured team’s card shows it."
+              error={form.formState.errors.coachName?.message}
+            >
+              {(box) => <input {...box} {...coachName} className={inputClass} maxLength={80} autoComplete="off" />}
+            </Field>
+          </Card>
+        )}
+        {teams.map(({ rowKey, teamKey }, index) => {
+          const outcome = outcomes.get(teamKey)
+          if (outcome?.state === 'registered') return <RegisteredTeam key={rowKey} team={outcome.team} />
+          return (
+            <TeamForm
+              key={rowKey}
+              index={index}
+              failure={outcome?.state === 'failed' ? outcome.text : undefined}
+              isSending={outcome?.state === 'sending'}
+              onRemove={teams.length > 1 ? () => remove(index) : undefined}
+            />
+          )
+        })}
+        {!isDone && (
+          <>
+            <Button look="quiet" onClick={addTeam} disabled={isSending}>
+              <Plus aria-hidden className="size-5" />
+              Add another team
+            </Button>
+            <Button type="submit" isBusy={isSending}>
+              {submitLabel({ isSending, hasFailed, count: open.length })}
+            </Button>
+          </>
+        )}
+        {isDone && <output>All teams are registered. Taking you to your dashboard, with all codes…</output>}
+      </form>
+    </FormProvider>
+  )
+}
+
+function submitLabel({ isSending, hasFailed, count }: { isSending: boolean; hasFailed: boolean; count: number }) {
+  if (isSending) return 'Registering...'
+  const teams = count === 1 ? 'team' : `${count} teams`
+  return hasFailed ? `Send the ${teams} again` : `Register ${teams}`
+}
