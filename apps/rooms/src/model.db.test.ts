@@ -102,32 +102,13 @@ class Life {
       answer: step.isRight ? 'Amoz' : 'idk',
       question: { id: `q${step.question + 1}` },
     }
-    const mayCount = client.hub !== undefined && !client.hub.isDead
-    await client.say(message)
+    const first = this.model.first.get(userId)
+    const isAllowed =
+      !this.model.removed.has(userId) && this.model.chapters.get(userId)?.includes(step.question < 10 ? 1 : 2)
+    const isSettled = await client.submit(message)
     if (step.isTwice) await client.say(message)
-    await this.stored(client, mayCount ? step : undefined)
-  }
-
-  /** Waits until the answer is stored where the model says that it is the first and allowed. */
-  async stored(client: ModelClient, step: { question: number; isRight: boolean } | undefined): Promise<void> {
-    const first = this.model.first.get(client.seat.id)
-    const chapter = (step?.question ?? 0) < 10 ? 1 : 2
-    const id = `q${(step?.question ?? 0) + 1}`
-    if (step === undefined || first === undefined || first.has(id) || this.model.removed.has(client.seat.id)) return
-    if (this.model.chapters.get(client.seat.id)?.includes(chapter) !== true) return
-    await expect
-      .poll(
-        () =>
-          db
-            .selectFrom('groupQuizAnswers')
-            .select('questionId')
-            .where('participantId', '=', client.seat.id)
-            .where('questionId', '=', id)
-            .executeTakeFirst(),
-        { interval: 3 },
-      )
-      .toBeTruthy()
-    first.set(id, step.isRight)
+    if (isSettled && isAllowed === true && first?.has(message.question.id) === false)
+      first.set(message.question.id, step.isRight)
   }
 
   async assign(client: ModelClient, chapters: number[]): Promise<void> {

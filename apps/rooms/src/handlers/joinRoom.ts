@@ -13,7 +13,7 @@ import type { Handler } from './handler.ts'
 export const joinRoom: Handler<'join_room'> = async (deps, connection, message) => {
   const { rooms, hubId } = deps
   const since = message.version ?? 0
-  const taken = await takeSeat(deps.db, {
+  const seat = {
     tokenHash: hashToken(message.token),
     code: message.roomCode,
     userId: message.userId,
@@ -21,9 +21,12 @@ export const joinRoom: Handler<'join_room'> = async (deps, connection, message) 
     hubId,
     connectionId: connection.id,
     since,
-  })
+  }
+  connection.happen({ type: 'joining' })
+  const taken = await deps.joins(async () => (connection.isGone ? undefined : takeSeat(deps.db, seat)))
   const participant = taken?.participant
   if (taken === undefined || participant === undefined) {
+    connection.happen({ type: 'refused' })
     connection.say(complaintOf(taken?.status === 'completed' ? 'room_not_found' : 'seat_lost'))
     return
   }
@@ -47,5 +50,4 @@ export const joinRoom: Handler<'join_room'> = async (deps, connection, message) 
     const answers = taken.answers.map((answer) => presentAnswer(answer, season))
     await room.seat(member, { participant, answers, seenVersion, since })
   })
-  connection.happen({ type: 'joined' })
 }

@@ -93,10 +93,23 @@ export type ModelClient = {
   closes: number[]
   /** How often it was told that it has joined, or why it hasn't. */
   answers: number
+  /** The submissions that it was told anything about. */
+  settled: Set<string>
   connect: (hub: ModelHub) => Promise<void>
   /** The socket is gone, as the hub sees it too unless that is dead. */
   disconnect: () => void
   say: (message: object) => Promise<void>
+  /** Says it and waits for what it leads to; false where the socket ends before. */
+  submit: (message: { submissionId: string }) => Promise<boolean>
+}
+
+/** Waits until something is true, some seconds at most. */
+async function patience(what: string, isTrue: () => boolean): Promise<void> {
+  const until = performance.now() + 8_000
+  while (!isTrue()) {
+    if (performance.now() > until) throw new Error(`no ${what} within 8 s`)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
 }
 
 /** A socket's two ends. */
@@ -112,6 +125,10 @@ export function makeModelClient(made: Pick<MadeRoom, 'room'>, seat: MadeSeat): M
     const after = client.view?.room.version ?? 0
     const isWhole = message.type === 'room_joined' || message.type === 'room_snapshot'
     if (message.type === 'room_joined' || message.type === 'error') client.answers += 1
+    if ('submissionId' in message && message.submissionId !== undefined) client.settled.add(message.submissionId)
+    if (message.type === 'room_snapshot' || message.type === 'room_joined')
+      for (const { submissionId } of message.answers) client.settled.add(submissionId)
+    if (message.type === 'answer_submitted' && message.repliesTo !== undefined) client.settled.add(message.repliesTo)
     if (after < before || (after > before + 1 && !isWhole))
       client.fault ??= `${message.type} led from ${before} to ${after}`
   }
@@ -122,6 +139,7 @@ export function makeModelClient(made: Pick<MadeRoom, 'room'>, seat: MadeSeat): M
     fault: undefined,
     closes: [],
     answers: 0,
+    settled: new Set(),
     async connect(hub) {
       this.disconnect()
       const current: Line = { hear: () => undefined, leave: () => undefined, hub, isOpen: true }
@@ -148,7 +166,7 @@ export function makeModelClient(made: Pick<MadeRoom, 'room'>, seat: MadeSeat): M
       const known = this.view === undefined ? {} : { version: this.view.room.version }
       const before = client.answers
       await this.say({ type: 'join_room', roomCode: made.room.code, userId, nickname, token, ...known })
-      while (current.isOpen && client.answers === before) await settle()
+      await patience('join', () => !current.isOpen || client.answers > before)
     },
     disconnect() {
       if (line?.isOpen === true) {
@@ -161,6 +179,14 @@ export function makeModelClient(made: Pick<MadeRoom, 'room'>, seat: MadeSeat): M
     async say(message) {
       if (line?.isOpen === true && !line.hub.isDead) line.hear(JSON.stringify({ roomId: made.room.id, ...message }))
       await settle()
+    },
+    async submit(message) {
+      const current = line
+      await this.say(message)
+      const isOver = (): boolean =>
+        current?.isOpen !== true || current.hub.isDead || this.settled.has(message.submissionId)
+      await patience('answer', isOver)
+      return this.settled.has(message.submissionId)
     },
   }
   return client
