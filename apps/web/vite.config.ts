@@ -13,7 +13,7 @@ const groups = [
   { name: 'start', test: /apps\/web\/src\/(screens|paths)\.|vite\/preload-helper/, priority: 5 },
   {
     name: 'base',
-    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/(?!indexedSavingStore|migrate|ResumeCard|useResume|tabRun|findSnapshot|snapshotCopy|createSnapshotWriter)|ui\/(?!\w*Dialog|Toaster|Field|Checkbox|inputClass)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages|leads)|packages\/domain\/src\/(ranks|gems|codes|streaks)\//,
+    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/(?!indexedSavingStore|migrate|ResumeCard|useResume|tabRun|findSnapshot|snapshotCopy|createSnapshotWriter)|ui\/(?!\w*Dialog|Toaster|Tabs|Field|Checkbox|inputClass)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages\.|leads)|packages\/domain\/src\/(ranks|gems|codes|streaks)\//,
     priority: 3,
   },
   {
@@ -54,6 +54,7 @@ function preloadLateChunks(): Plugin {
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadLateChunks()],
   build: {
+    manifest: true,
     modulePreload: { polyfill: false },
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     rolldownOptions: { input: ['index.html', 'crossword-frame.html'], output: { codeSplitting: { groups } } },

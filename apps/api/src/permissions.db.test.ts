@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 
 import { makeMemorySeason } from './testing/makeMemorySeason.ts'
 import type { Browser } from './testing/browser.ts'
-import { permissionRows, roles } from './testing/permissionRows.ts'
-import type { Facts, PermissionRow, Role } from './testing/permissionRows.ts'
+import { roles } from './testing/permissionRow.ts'
+import type { Facts, PermissionRow, Role } from './testing/permissionRow.ts'
+import { permissionRows } from './testing/permissionRows.ts'
 import { register } from './testing/register.ts'
 import { registerTeam } from './testing/registerTeam.ts'
 import { signInCoach } from './testing/signInCoach.ts'
@@ -53,6 +54,7 @@ async function makeWorld(): Promise<{ browsers: Record<Role, Browser>; facts: Fa
   })
   await registerTeam(coach.browser, { teamName: `Team ${clubs}` })
   const [member, slot] = members
+  const room = (await coach.browser.post('/api/study-rooms', { chapters: [1] })).json<{ id: string; code: string }>()
   const [player, otherPlayer, admin] = [browser(), browser(), browser()]
   const playerCode = member?.playerCode ?? ''
   await player.post('/api/players/login', { playerCode })
@@ -68,6 +70,8 @@ async function makeWorld(): Promise<{ browsers: Record<Role, Browser>; facts: Fa
       playerCode,
       teamId,
       coachCode: coach.code,
+      roomId: room.id,
+      roomCode: room.code,
     },
   }
 }

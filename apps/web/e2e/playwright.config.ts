@@ -7,6 +7,20 @@ const systemChromium = process.env['SERAPH_CHROMIUM'] ?? '/usr/bin/chromium'
 const isRoot = process.getuid?.() === 0
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
 
+const baseURL = process.env['SERAPH_E2E_URL'] ?? 'http://localhost:3000'
+
+/** Phones here are held upright, and the hint about that would lie over everything; `portrait.spec.ts` looks at it. */
+const hintDismissed = {
+  name: 'portrait_hint',
+  value: 'dismissed',
+  domain: new URL(baseURL).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax',
+} as const
+
 /** Drives a running stack at SERAPH_E2E_URL. Nothing is retried: a flaky test is a defect of the product or of the test. */
 export default defineConfig({
   testDir: '.',
@@ -17,8 +31,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
-    baseURL: process.env['SERAPH_E2E_URL'] ?? 'http://localhost:3000',
+    baseURL,
     trace: 'retain-on-failure',
+    storageState: { cookies: [hintDismissed], origins: [] },
     launchOptions: {
       ...(existsSync(systemChromium) && { executablePath: systemChromium }),
       args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-quic'],

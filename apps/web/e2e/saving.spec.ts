@@ -132,6 +132,8 @@ test('a shared Chromebook: one player’s unsent answers wait while another is s
   expect(await readAnsweredCount(page)).toBe(0)
   await expect(note).toBeVisible()
   await expect(note).not.toContainText(anna)
+  await page.getByRole('button', { name: 'Dismiss this note' }).click()
+  await expect(note).toBeHidden()
   await logOut(page)
   await logIn(page, anna)
   await expect(page.getByText('waits in this browser')).toBeHidden()

@@ -24,6 +24,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/player-login',
         '/player-progress',
         '/individual-register',
+        '/featured-players',
+        '/support',
+        '/about-seraph',
+        '/coach-login',
+        '/register',
         '/test-openai',
         '/nowhere',
       ]) {
@@ -46,6 +51,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/player-login')
       await expect(page.getByRole('heading', { name: /questions? answered/ })).toBeVisible()
       expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
+      await page.goto('/settings')
+      await page.getByRole('button', { name: 'Delete my record' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
     })
   })
 }
@@ -62,6 +71,13 @@ test('nothing is wider than the screen at 320 px', async ({ page }) => {
     '/player-login',
     '/player-progress',
     '/individual-register',
+    '/featured-players',
+    '/support',
+    '/about-seraph',
+    '/coach-login',
+    '/team-coaches',
+    '/register',
+    '/showcase',
     '/test-openai',
   ]) {
     await page.goto(path)

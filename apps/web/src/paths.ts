@@ -16,6 +16,11 @@ export const paths = {
   progressReport: '/progress-report',
   individualRegister: '/individual-register',
   individualRegistration: '/individual-registration',
+  settings: '/settings',
+  featuredPlayers: '/featured-players',
+  support: '/support',
+  about: '/about-seraph',
+  aboutShort: '/about',
   adminErrorReports: '/admin/error-reports',
   adminContributors: '/admin/contributors',
   coachLogin: '/coach-login',
@@ -27,9 +32,9 @@ export const paths = {
   featuredClubs: '/featured-clubs',
 } as const
 
-const addresses: readonly string[] = Object.values(paths)
+const addresses: ReadonlySet<string> = new Set(Object.values(paths))
 
-/** Is there a screen at this address? */
-export function isPath(address: string): boolean {
-  return addresses.includes(address)
+/** Has an address of the documents a screen? What would lead to one that isn't there is not shown. */
+export function isAddress(address: string): boolean {
+  return addresses.has(address)
 }

@@ -1,39 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
+import { adminPermissionRows } from './adminPermissionRows.ts'
+import { ofAnyPlayer, ofCoach, ofPlayer, open, same } from './permissionRow.ts'
+import type { Facts, PermissionRow } from './permissionRow.ts'
 import { mountainOaks } from './register.ts'
 import { clubData } from './registerTeam.ts'
-
-/** Who may call: nobody signed in, another player, another coach, the admin, a player, the player's coach, whose calls change what others' are about. */
-export const roles = ['guest', 'otherPlayer', 'otherCoach', 'admin', 'player', 'coach'] as const
-export type Role = (typeof roles)[number]
-
-/** Whom and what the calls are about: the player and the team of `coach`, the codes of player and coach. */
-export type Facts = { playerId: string; playerCode: string; teamId: string; coachCode: string; slotId: string }
-
-/** An endpoint's call, valid but for who makes it, and the status that each role gets. */
-export type PermissionRow = {
-  /** What the path's parameters are, and a query. */
-  at?: (facts: Facts) => string
-  body?: (facts: Facts) => object
-  statuses: Record<Role, number>
-}
-
-const same = (status: number): Record<Role, number> => ({
-  guest: status,
-  player: status,
-  otherPlayer: status,
-  coach: status,
-  otherCoach: status,
-  admin: status,
-})
-/** Everybody may. */
-const open = same(200)
-/** The coach who has authority alone; another one gets `other`. */
-const ofCoach = (coach: number, other: number) => ({ ...same(401), coach, otherCoach: other })
-/** Any player's session. */
-const ofAnyPlayer = { ...same(200), guest: 401, coach: 401, otherCoach: 401 }
-/** The player's own session alone. */
-const ofPlayer = { ...same(403), guest: 401, coach: 401, otherCoach: 401, player: 200 }
+import { roomPermissionRows } from './roomPermissionRows.ts'
 
 const progress = (what: string) => ({
   at: ({ playerId }: Facts) => `/api/player-progress/${playerId}${what}`,
@@ -142,4 +114,6 @@ export const permissionRows: Record<string, PermissionRow> = {
   'POST /api/player-progress/:playerId/update-ai-quiz': { ...progress('/update-ai-quiz'), statuses: ofPlayer },
   'POST /api/player-progress/:playerId/update-self-graded': { ...progress('/update-self-graded'), statuses: ofPlayer },
   'POST /api/player-progress/:playerId/update-trivia': { ...progress('/update-trivia'), statuses: ofPlayer },
+  ...adminPermissionRows,
+  ...roomPermissionRows,
 }

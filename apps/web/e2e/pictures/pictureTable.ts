@@ -90,5 +90,28 @@ export const pictureTable: readonly Picture[] = [
   { name: 'player-login', path: '/player-login', as: 'guest' },
   { name: 'player-login-player', path: '/player-login', as: 'player' },
   { name: 'individual-register', path: '/individual-register', as: 'guest' },
+  { name: 'settings', path: '/settings', as: 'player' },
+  {
+    name: 'delete-record',
+    path: '/settings',
+    as: 'player',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Delete my record' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'featured-players', path: '/featured-players', as: 'player' },
+  { name: 'support', path: '/support', as: 'guest' },
+  { name: 'about', path: '/about-seraph', as: 'guest' },
+  {
+    name: 'portrait-hint',
+    path: '/',
+    as: 'guest',
+    async prepare(page) {
+      await page.context().clearCookies()
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  },
   { name: 'not-found', path: '/nowhere', as: 'guest' },
 ]

@@ -11,6 +11,7 @@ import { askCoach } from '@seraph/schema/http/coachHelp'
 import { reportError } from '@seraph/schema/http/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
+import { listFeaturedPlayers } from '@seraph/schema/http/featuredPlayers'
 import {
   getBestRecord,
   getMemoryData,
@@ -19,6 +20,7 @@ import {
   startMemoryGame,
 } from '@seraph/schema/http/memoryGame'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
+import { deleteRecord, getRecord, updateFeatured, updateSettings } from '@seraph/schema/http/playerRecord'
 import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
 import {
   getPlayerProgress,
@@ -27,7 +29,6 @@ import {
   updateSelfGraded,
   updateTrivia,
 } from '@seraph/schema/http/progress'
-import { updateFeatured } from '@seraph/schema/http/playerRecord'
 import { getQuestions } from '@seraph/schema/http/questions'
 import { getSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
@@ -67,6 +68,10 @@ export const contracts = {
   registerPlayer,
   removePlayer,
   reportError,
+  deleteRecord,
+  getRecord,
+  listFeaturedPlayers,
+  updateSettings,
   startMemoryGame,
   updateAiQuiz,
   updateFeatured,

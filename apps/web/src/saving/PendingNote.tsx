@@ -1,11 +1,12 @@
-import { CloudUpload, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Trash2 } from 'lucide-react'
 
 import { savingTexts } from '../messages/saving.ts'
 import { useSession } from '../session/useSession.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
+import { OthersNote } from './OthersNote.tsx'
 import { outbox } from './outbox.ts'
 import { isOwnedBy, isSameOwner, ownerOf } from './owner.ts'
+import { WaitingNote } from './WaitingNote.tsx'
 import { useWaitingWork } from './waitingStore.ts'
 
 const namesOf = (entries: readonly OutboxEntry[]) => entries.map(({ name }) => name)
@@ -28,15 +29,15 @@ export function PendingNote() {
     </button>
   )
   return (
-    <div className="mb-4 grid gap-2">
+    <>
       {waiting.length > 0 && (
-        <Note action={saveNow}>
+        <WaitingNote action={saveNow}>
           {savingTexts.waiting(namesOf(waiting))}
           {isPassing && <> {savingTexts.passing}</>}
-        </Note>
+        </WaitingNote>
       )}
       {refused.length > 0 && (
-        <Note
+        <WaitingNote
           action={
             <>
               {waiting.length === 0 && saveNow}
@@ -48,25 +49,9 @@ export function PendingNote() {
           }
         >
           {savingTexts.refused(namesOf(refused))}
-        </Note>
+        </WaitingNote>
       )}
-      {others.length > 0 && (
-        <Note>
-          {session.status === 'guest'
-            ? savingTexts.ofSignedOut(namesOf(others))
-            : savingTexts.ofAnother(namesOf(others))}
-        </Note>
-      )}
-    </div>
-  )
-}
-
-function Note({ children, action }: { children: ReactNode; action?: ReactNode }) {
-  return (
-    <output className="bg-fair-ground rounded-card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
-      <CloudUpload aria-hidden className="text-fair size-6 flex-none" />
-      <span className="min-w-48 flex-1">{children}</span>
-      {action}
-    </output>
+      <OthersNote entries={others} isSignedIn={session.status !== 'guest'} />
+    </>
   )
 }

@@ -1,9 +1,16 @@
 import { lazy, Suspense } from 'react'
 
 import { loadToaster } from './loadToaster.ts'
+import { PlainToast } from './PlainToast.tsx'
 import { useToasts } from './toastStore.ts'
 
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
+/** A toast that tells of a lost connection may be the first: then what draws them can't be fetched, and a plain one must do. */
+const Toaster = lazy(() =>
+  loadToaster().then(
+    (module) => ({ default: module.Toaster }),
+    () => ({ default: PlainToast }),
+  ),
+)
 
 /** Where toasts come up; what draws them is fetched with the first one. */
 export function Toasts() {

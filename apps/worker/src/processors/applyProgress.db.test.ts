@@ -80,6 +80,18 @@ test('totals are what the events add up to, however they were batched; a replay 
   expect(await replay(playerId)).toEqual({ totals, history })
 })
 
+test('the place on the board of players follows the totals', async () => {
+  const playerId = await playerWithEvents(0)
+  await recordProgress(db, makeEvent({ playerId, seasonId, kind: 'trivia', questionsAnswered: 120 }))
+  await applyProgress(deps, { requestId: 'test', playerId, season: seasonId })
+  const { boardOrder } = await db
+    .selectFrom('playerTotals')
+    .select('boardOrder')
+    .where('playerId', '=', playerId)
+    .executeTakeFirstOrThrow()
+  expect(boardOrder).toBe(10_000_120)
+})
+
 test('what a read shows is the same before and after events are applied', async () => {
   const playerId = await playerWithEvents(7)
   const { pending } = await stateOf(playerId)

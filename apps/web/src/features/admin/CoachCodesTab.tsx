@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { adminTexts } from '../../messages/admin.ts'
 import { AdminList } from './AdminList.tsx'
 import { CoachCodeRow } from './CoachCodeRow.tsx'
-import { IssueCodesForm } from './IssueCodesForm.tsx'
 import { coachCodesQuery } from './queries.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+const IssueCodesForm = lazyPart(() => import('./IssueCodesForm.tsx').then((module) => module.IssueCodesForm))
 
 /** Issue codes, see whether they are used, revoke or replace them (ruling 9). */
 export function CoachCodesTab() {

@@ -1,5 +1,7 @@
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { AdminGate } from './AdminGate.tsx'
-import { Contributors } from './Contributors.tsx'
+
+const Contributors = lazyPart(() => import('./Contributors.tsx').then((module) => module.Contributors))
 
 /** Who helped to find errors (document 3, §2). */
 export function ContributorsScreen() {

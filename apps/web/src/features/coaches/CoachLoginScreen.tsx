@@ -9,9 +9,12 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { NoticeBanner } from '../../ui/NoticeBanner.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { CodeForm } from './CodeForm.tsx'
 import { codeInFragment } from './codeInFragment.ts'
-import { SetupForm } from './SetupForm.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+const SetupForm = lazyPart(() => import('./SetupForm.tsx').then((module) => module.SetupForm))
+
+const CodeForm = lazyPart(() => import('./CodeForm.tsx').then((module) => module.CodeForm))
 
 /** The coach's login and, at the first one, the profile (document 2, §2). */
 export function CoachLoginScreen() {

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
-import { isPath, paths } from '../../paths.ts'
+import { isAddress, paths } from '../../paths.ts'
 import { useCoach } from '../../session/useCoach.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { RequestForm } from './RequestForm.tsx'
 import { SamplePlan } from './SamplePlan.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+const RequestForm = lazyPart(() => import('./RequestForm.tsx').then((module) => module.RequestForm))
 
 const gains: { icon: ReactNode; title: string; text: string }[] = [
   {
@@ -54,7 +56,7 @@ export function TeamCoachesScreen() {
         <Link className={buttonClass('quiet')} to={paths.register}>
           Register Your Team
         </Link>
-        {isPath('/study-room') && (
+        {isAddress('/study-room') && (
           <Link className={buttonClass('quiet')} to="/study-room">
             Study Rooms
           </Link>

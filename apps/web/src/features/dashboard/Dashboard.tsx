@@ -5,12 +5,16 @@ import type { ReactNode } from 'react'
 
 import { useNotice } from '../../session/useNotice.ts'
 import { NoticeBanner } from '../../ui/NoticeBanner.tsx'
-import { ClubsTab } from './ClubsTab.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { NewCodes } from './NewCodes.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
-import { PlayersTab } from './PlayersTab.tsx'
-import { TeamsTab } from './TeamsTab.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+const ClubsTab = lazyPart(() => import('./ClubsTab.tsx').then((module) => module.ClubsTab))
+
+const TeamsTab = lazyPart(() => import('./TeamsTab.tsx').then((module) => module.TeamsTab))
+
+const PlayersTab = lazyPart(() => import('./PlayersTab.tsx').then((module) => module.PlayersTab))
 
 type Props = { data: CoachDashboard; chapters: readonly SeasonChapter[] }
 

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
-import { isPath, paths } from '../../paths.ts'
+import { isAddress, paths } from '../../paths.ts'
 import { useCoachLogout } from '../../session/useCoachLogout.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -28,7 +28,7 @@ export function DashboardHeader({ profile }: { profile: CoachDashboard['profile'
         <Link className={buttonClass()} to={paths.register}>
           Register Your Team
         </Link>
-        {isPath('/study-room') && (
+        {isAddress('/study-room') && (
           <Link className={buttonClass('quiet')} to="/study-room">
             Create Study Room
           </Link>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { MessageSquareText } from 'lucide-react'
-import { Link } from 'react-router-dom'
 
 import { seasonQuery } from '../../api/seasonQuery.ts'
+import { Meter } from '../../community/Meter.tsx'
+import { PlatformStats } from '../../community/PlatformStats.tsx'
 import { leads } from '../../leads.ts'
-import { paths } from '../../paths.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Seraph } from '../../ui/Seraph.tsx'
 import { AccountBanner } from './AccountBanner.tsx'
-import { HowItWorks } from './HowItWorks.tsx'
-import { PlatformStats } from './PlatformStats.tsx'
+import { FeatureCards } from './FeatureCards.tsx'
+import { HomeTexts } from './HomeTexts.tsx'
+import { WaysIn } from './WaysIn.tsx'
 
-/** The first page: where one is, and one large way in. */
+/** The first page: where one is, and the ways in (document 1, §2.3). */
 export function HomeScreen() {
   const { data: season } = useQuery(seasonQuery)
   return (
@@ -23,19 +23,21 @@ export function HomeScreen() {
           <p className="text-muted mt-2 min-h-[4.5em] max-w-[34rem] text-base sm:min-h-[3em] sm:text-lg">
             {season?.texts.homeIntroduction}
           </p>
-          <Link to={paths.practice} className="bigway">
-            <MessageSquareText aria-hidden className="size-10 flex-none" />
-            <span>
-              <span className="block text-xl font-bold">AI-Evaluated Quiz</span>
-              <span className="block text-base opacity-90">{leads.home.lead}</span>
-            </span>
-          </Link>
+          <WaysIn />
         </div>
         <Seraph className="hidden w-full md:block" />
       </div>
       <AccountBanner />
-      <HowItWorks />
-      <PlatformStats />
+      <div className="mt-8 grid gap-4 md:grid-cols-2">
+        <Meter />
+        <PlatformStats />
+      </div>
+      {season !== undefined && (
+        <>
+          <FeatureCards features={season.pages.home.features} />
+          <HomeTexts season={season} />
+        </>
+      )}
     </>
   )
 }

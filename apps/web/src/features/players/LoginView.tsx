@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
-import { paths } from '../../paths.ts'
+import { isAddress, paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { LoginForm } from './LoginForm.tsx'
+import { ForgottenCode } from './ForgottenCode.tsx'
+
+const LoginForm = lazy(() => import('./LoginForm.tsx').then((module) => ({ default: module.LoginForm })))
 
 /** The signed-out view: log in, or make a code first. */
 export function LoginView() {
@@ -13,8 +17,20 @@ export function LoginView() {
     <>
       <ScreenTitle title={leads.playerLogin.title} />
       <p className="lead">{leads.playerLogin.lead}</p>
+      <nav aria-label="Without logging in" className="mt-3 flex gap-5 text-base">
+        <Link className="text-indigo inline-flex min-h-11 items-center underline" to={paths.home}>
+          Home
+        </Link>
+        {isAddress('/crosswords') && (
+          <Link className="text-indigo inline-flex min-h-11 items-center underline" to="/crosswords">
+            Crosswords
+          </Link>
+        )}
+      </nav>
       <Card className="mt-5">
-        <LoginForm />
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <LoginForm />
+        </Suspense>
       </Card>
       <section className="bg-sunken rounded-card mt-6 p-5">
         <h2 className="text-xl">New here?</h2>
@@ -22,7 +38,7 @@ export function LoginView() {
         <Link className={buttonClass('quiet', 'my-4 w-full sm:w-auto')} to={paths.individualRegister}>
           Sign Up - Generate PLR Code
         </Link>
-        <p className="text-muted text-base">Forgotten your code? Ask your coach or the people who run this site.</p>
+        <ForgottenCode />
       </section>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Player } from '@seraph/schema/http/players'
 import { gemName } from '@seraph/domain/gems/gems'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'
@@ -9,8 +10,10 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Gem } from '../../ui/Gem.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { AdminCard } from './AdminCard.tsx'
+import { RecognitionCard } from './RecognitionCard.tsx'
 import { ProgressCards } from './ProgressCards.tsx'
+
+const AdminCard = lazy(() => import('./AdminCard.tsx').then((module) => ({ default: module.AdminCard })))
 
 type Props = { player: Player; canBecomeAdmin: boolean; isAdmin: boolean }
 
@@ -44,15 +47,23 @@ export function PlayerView({ player, canBecomeAdmin, isAdmin }: Props) {
         </div>
       </Card>
       <ProgressCards playerId={player.id} />
+      <RecognitionCard key={player.id} player={player} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Link className={buttonClass('primary', 'flex-1 sm:flex-none')} to={paths.practice}>
           Go on with the quiz
+        </Link>
+        <Link className={buttonClass('quiet', 'flex-1 sm:flex-none')} to={paths.settings}>
+          Settings
         </Link>
         <Button look="quiet" className="flex-1 sm:flex-none" onClick={() => logout.mutate()} isBusy={logout.isPending}>
           Logout
         </Button>
       </div>
-      {canBecomeAdmin && <AdminCard />}
+      {canBecomeAdmin && (
+        <Suspense fallback={null}>
+          <AdminCard />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function ProgressCards({ playerId }: { playerId: string }) {
           <EmptyState title="0 questions answered">Your first answers in a quiz will show here.</EmptyState>
         </div>
       )}
-      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4">
         <StatCard value={studyMinutesText(progress.totalStudyTime)} label="Study time" />
         <StatCard
           value={String(progress.studyStreak)}
@@ -45,6 +45,12 @@ export function ProgressCards({ playerId }: { playerId: string }) {
         <StatCard
           value={`${progress.chaptersExplored.length}${chapterCount === undefined ? '' : ` / ${chapterCount}`}`}
           label="Chapters explored"
+        />
+        <StatCard value={String(progress.totalCrosswordsCompleted)} label="Crosswords completed" to="/crosswords" />
+        <StatCard
+          value={progress.memorizationGamePoints.toLocaleString('en')}
+          label="Memory game points"
+          to="/memory-game"
         />
         <StatCard value={percentText(progress.averageAccuracy)} label="Average accuracy" />
         <StatCard value={String(progress.totalSessions)} label="Study sessions" />
@@ -59,8 +65,8 @@ function ProgressSkeleton() {
     <div className="mt-5">
       <output className="sr-only">Loading your progress…</output>
       <Skeleton className="h-36" />
-      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-3">
-        {Array.from({ length: 6 }, (_, index) => (
+      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} className="h-24" />
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { Notice } from '@seraph/schema/season'
 import { lazy, Suspense, useState } from 'react'
 
 import { dismissNotice, isNoticeDismissed } from '../../session/dismissedNotices.ts'
+import { useIsPortraitHintOpen } from '../../session/useIsPortraitHintOpen.ts'
 import { useIsWelcomeOpen } from '../../session/useIsWelcomeOpen.ts'
 import { useSession } from '../../session/useSession.ts'
 
@@ -9,13 +10,14 @@ const NoticeDialog = lazy(() =>
   import('../../ui/NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })),
 )
 
-/** The season's notice about this quiz, until it is dismissed; never on top of the welcome. */
+/** The season's notice about this quiz, until it is dismissed; never on top of the welcome or the portrait hint. */
 export function BetaNotice({ notices }: { notices: readonly Notice[] }) {
   const [dismissed, setDismissed] = useState<string>()
   const { status } = useSession()
   const isWelcomeOpen = useIsWelcomeOpen()
+  const isHintOpen = useIsPortraitHintOpen()
   const notice = notices.find(({ place, id }) => place === 'ai-quiz' && id !== dismissed && !isNoticeDismissed(id))
-  if (notice === undefined || isWelcomeOpen || status === 'checking') return null
+  if (notice === undefined || isWelcomeOpen || isHintOpen || status === 'checking') return null
   return (
     <Suspense fallback={null}>
       <NoticeDialog

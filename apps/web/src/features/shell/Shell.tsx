@@ -18,6 +18,7 @@ import { useScrollToTop } from './useScrollToTop.ts'
 const widthAt: Readonly<Record<string, 'wide' | 'full' | undefined>> = {
   [paths.home]: 'wide',
   [paths.selfGraded]: 'wide',
+  [paths.featuredPlayers]: 'wide',
   [paths.crosswords]: 'full',
   [paths.embeddedCrossword]: 'full',
   [paths.playerProgress]: 'wide',

@@ -23,7 +23,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-import { paths } from '../../paths.ts'
+import { isAddress } from '../../paths.ts'
 import { screenAt } from '../../screens.ts'
 
 /** A link of the navigation. */
@@ -32,13 +32,13 @@ export type NavItem = { label: string; to: string; icon: LucideIcon }
 /** A section: a plain link where it has one item, a menu where it has more. */
 export type NavSection = { label: string; icon: LucideIcon; items: readonly NavItem[] }
 
-const addresses: ReadonlySet<string> = new Set(Object.values(paths))
-const only = (items: readonly NavItem[]) => items.filter(({ to }) => addresses.has(to))
+const only = (items: readonly NavItem[]) => items.filter(({ to }) => isAddress(to))
 const sectionsOf = (all: readonly NavSection[]) =>
   all.map((section) => ({ ...section, items: only(section.items) })).filter(({ items }) => items.length > 0)
 
 // The whole navigation of document 1, §2.2. An entry shows as soon as its address is in `paths.ts`, so that nothing leads to
 // a screen that isn't there: to add a screen, add its address to `paths.ts` and `screens.ts`; here it is listed already.
+// The top bar of the waiting page in `index.html` has the sections too.
 
 const home: NavSection = { label: 'Home', icon: House, items: [{ label: 'Home', to: '/', icon: House }] }
 const study: NavSection = {

@@ -7,7 +7,9 @@ import { useCoach } from '../../session/useCoach.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { VerifyStep } from './VerifyStep.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+const VerifyStep = lazyPart(() => import('./VerifyStep.tsx').then((module) => module.VerifyStep))
 
 const RegistrationForm = lazy(() =>
   import('./RegistrationForm.tsx').then((module) => ({ default: module.RegistrationForm })),

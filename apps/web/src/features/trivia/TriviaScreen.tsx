@@ -18,8 +18,8 @@ import { newTrivia, readTrivia, triviaVersion, type KeptTrivia } from './keptTri
 import { loadTrivia } from './loadTrivia.ts'
 import { TriviaChapters } from './TriviaChapters.tsx'
 import { countCorrect, pointsPerAnswer } from './triviaRun.ts'
-import { TriviaRunView } from './TriviaRunView.tsx'
 
+const TriviaRunView = lazy(() => import('./TriviaRunView.tsx').then((module) => ({ default: module.TriviaRunView })))
 const MaintenanceNotice = lazy(() =>
   import('./MaintenanceNotice.tsx').then((module) => ({ default: module.MaintenanceNotice })),
 )
@@ -90,19 +90,21 @@ export function TriviaScreen() {
         />
       )}
       {isReady && round !== undefined && (
-        <TriviaRunView
-          key={round.state.saveKey}
-          season={season}
-          start={round.state}
-          opening={opening}
-          onChange={(state) => resume.keep(state, round.runId)}
-          onComplete={(kept, minutes) => void complete(kept, minutes)}
-          onOpen={open.mutate}
-          onSelect={() => {
-            open.reset()
-            close()
-          }}
-        />
+        <Suspense fallback={<ScreenSkeleton />}>
+          <TriviaRunView
+            key={round.state.saveKey}
+            season={season}
+            start={round.state}
+            opening={opening}
+            onChange={(state) => resume.keep(state, round.runId)}
+            onComplete={(kept, minutes) => void complete(kept, minutes)}
+            onOpen={open.mutate}
+            onSelect={() => {
+              open.reset()
+              close()
+            }}
+          />
+        </Suspense>
       )}
       {maintenance !== undefined && !isWelcomeOpen && (
         <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { seasonQuery } from '../../api/seasonQuery.ts'
 import { paths } from '../../paths.ts'
 import { setGuestMode } from '../../session/guestMode.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Meter } from './Meter.tsx'
+import { Meter } from '../../community/Meter.tsx'
 
 type OptionProps = { icon: ReactNode; title: string; text: string; onChoose: () => void }
 
@@ -41,7 +41,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
         <Option
           icon={<KeyRound aria-hidden className="size-7" />}
           title="Player Login"
-          text="Track your progress. New here? Create your code there."
+          text="Sign in to track your progress. New here? Create your account there."
           onChoose={() => {
             onClose()
             void navigate(paths.playerLogin)
@@ -59,7 +59,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
         <Option
           icon={<BookOpen aria-hidden className="size-7" />}
           title="Continue as Guest"
-          text="Explore everything without registering. Nothing is saved."
+          text="Explore all features without registration. Nothing is saved."
           onChoose={() => {
             setGuestMode(true)
             onClose()
@@ -71,7 +71,9 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
         <p className="mt-1">Make one yourself or get one from your team’s coach, never both.</p>
         <p className="mt-1">Made yours before your team did? Tell your coach.</p>
       </div>
-      <Meter />
+      <div className="mt-4">
+        <Meter />
+      </div>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
-import { statsQuery } from '../../api/statsQuery.ts'
+import { seasonQuery } from '../api/seasonQuery.ts'
+import { statsQuery } from '../api/statsQuery.ts'
 import { meterDigits } from './meterFrames.ts'
 import { useMeterValue } from './useMeterValue.ts'
 
@@ -12,7 +12,7 @@ export function Meter() {
   const total = isError ? undefined : data?.totalQuestionsAnswered
   const value = useMeterValue(total)
   return (
-    <div className="bg-ground border-line rounded-card mt-4 border px-4 py-3 text-center">
+    <div className="bg-ground border-line rounded-card flex h-full min-h-32 flex-col justify-center border px-4 py-3 text-center">
       <p className="text-muted flex items-center justify-center gap-2 text-base">
         <b className="text-ink">{season?.labels.meter ?? 'PBE METER'}</b>
         <span aria-hidden className={`size-2.5 rounded-full ${isError ? 'bg-bad' : 'bg-good-fill'}`} />

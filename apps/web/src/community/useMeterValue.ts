@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { usePrefersReducedMotion } from '../../ui/usePrefersReducedMotion.ts'
+import { usePrefersReducedMotion } from '../ui/usePrefersReducedMotion.ts'
 import { meterFrames, meterMs, meterStart } from './meterFrames.ts'
 
 /** The number to show on the way to the goal; at once the goal where motion is unwelcome. Undefined as long as the goal is. */

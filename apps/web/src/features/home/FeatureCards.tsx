@@ -1,0 +1,50 @@
+import type { FeatureActivity } from '@seraph/schema/seasonPages'
+import type { Season } from '@seraph/schema/season'
+import {
+  ChartNoAxesColumn,
+  Grid3x3,
+  ListChecks,
+  MessageSquareText,
+  MessagesSquare,
+  NotebookPen,
+  School,
+  Shapes,
+  Trophy,
+  type LucideIcon,
+} from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { isAddress } from '../../paths.ts'
+
+const places: Record<FeatureActivity, { to: string; icon: LucideIcon }> = {
+  'ai-quiz': { to: '/practice', icon: MessageSquareText },
+  'self-graded': { to: '/traditional-quiz', icon: NotebookPen },
+  trivia: { to: '/trivia', icon: ListChecks },
+  crosswords: { to: '/embedded-crossword', icon: Grid3x3 },
+  memory: { to: '/memory-game', icon: Shapes },
+  rooms: { to: '/study-room', icon: MessagesSquare },
+  progress: { to: '/player-progress', icon: ChartNoAxesColumn },
+  coaches: { to: '/team-coaches', icon: School },
+  featured: { to: '/featured-players', icon: Trophy },
+}
+
+/** What there is to do here, in the season's words; each card leads there. */
+export function FeatureCards({ features }: { features: Season['pages']['home']['features'] }) {
+  const shown = features.filter(({ activity }) => isAddress(places[activity].to))
+  return (
+    <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {shown.map(({ activity, title, text }) => {
+        const { to, icon: Icon } = places[activity]
+        return (
+          <li key={activity}>
+            <Link to={to} className="border-line bg-surface hover:border-edge rounded-card block h-full border p-5">
+              <Icon aria-hidden className="text-ember size-7" />
+              <h2 className="mt-3 text-xl">{title}</h2>
+              <p className="text-muted mt-1 text-base">{text}</p>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Player } from '@seraph/schema/http/players'
+import { Download, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { useDownloadRecord } from './useDownloadRecord.ts'
+
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then((module) => ({ default: module.DeleteDialog })))
+
+/** One's own record belongs to oneself: it can be downloaded and deleted (ruling 18). */
+export function RecordCard({ player }: { player: Player }) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const download = useDownloadRecord()
+  return (
+    <Card className="mt-6">
+      <h2 className="text-xl">My record</h2>
+      <p className="mt-2 text-base">
+        Everything that is kept about you belongs to you. You can look at it in a file, and you can delete it.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="quiet" onClick={() => download.mutate()} isBusy={download.isPending}>
+          <Download aria-hidden className="size-5" />
+          Download my record
+        </Button>
+        <Button look="plain" className="text-bad!" onClick={() => setIsDeleting(true)}>
+          <Trash2 aria-hidden className="size-5" />
+          Delete my record
+        </Button>
+      </div>
+      {isDeleting && (
+        <Suspense fallback={null}>
+          <DeleteDialog player={player} onClose={() => setIsDeleting(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Player } from '@seraph/schema/http/players'
+import { Link } from 'react-router-dom'
+
+import { isAddress, paths } from '../../paths.ts'
+import { useLogout } from '../../session/useLogout.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Gem } from '../../ui/Gem.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { RecordCard } from './RecordCard.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+const SettingsForm = lazyPart(() => import('./SettingsForm.tsx').then((module) => module.SettingsForm))
+
+/** The code to share with the coach, the settings, and one's record. */
+export function SettingsView({ player }: { player: Player }) {
+  const logout = useLogout()
+  return (
+    <>
+      <ScreenTitle title="Settings" />
+      <Card className="mt-5">
+        <div className="flex items-center gap-5">
+          <Gem letter={player.biblicalGem} className="size-14 flex-none" />
+          <div>
+            <p className="text-muted text-base">Your PLR code</p>
+            <p className="font-display text-4xl font-semibold tracking-wider">{player.playerCode}</p>
+          </div>
+        </div>
+        <p className="mt-3">
+          Share it with your coach, so that your work counts for your team. Whoever knows a code can sign in with it, so
+          keep it from everybody else.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Link className={buttonClass('quiet')} to={paths.practice}>
+            Practice Quiz
+          </Link>
+          {isAddress('/crosswords') && (
+            <Link className={buttonClass('quiet')} to="/crosswords">
+              Crosswords
+            </Link>
+          )}
+          <Button look="plain" onClick={() => logout.mutate()} isBusy={logout.isPending}>
+            Logout
+          </Button>
+        </div>
+      </Card>
+      <SettingsForm key={player.id} player={player} />
+      <RecordCard player={player} />
+    </>
+  )
+}
