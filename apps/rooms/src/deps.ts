@@ -17,6 +17,7 @@ import { seatOf } from './handlers/handler.ts'
 import type { HandlerDeps } from './handlers/handler.ts'
 import { openHub } from './hub.ts'
 import type { Hub } from './hub.ts'
+import { inTurn } from './inTurn.ts'
 import { openRoomSeason } from './roomSeason.ts'
 import { openRooms } from './rooms.ts'
 
@@ -51,7 +52,8 @@ export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Databa
     prefix: env.REDIS_PREFIX,
     rules: { model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 } },
   })
-  const handlerDeps = { env, hubId, db, bus, queue, rooms, seasons, callLimit, clock, log, metrics }
+  const joins = inTurn(Math.max(1, Math.floor(env.DATABASE_POOL / 2)))
+  const handlerDeps = { env, hubId, db, bus, queue, rooms, seasons, callLimit, joins, clock, log, metrics }
   const hub = openHub({
     clock,
     log,

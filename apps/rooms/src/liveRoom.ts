@@ -16,9 +16,6 @@ import type { Connection } from './socket.ts'
 /** Who sits in a room on this hub; `version`: the room's when the seat was taken. */
 export type Member = { participantId: string; isHost: boolean; connection: Connection; version: number }
 
-/** How long an event waits for its predecessor, and a version of the database for its event, before the room is read. */
-const earlyMs = 250
-
 export type LiveRoom = {
   readonly id: string
   readonly members: ReadonlyMap<string, Member>
@@ -43,6 +40,7 @@ type Options = {
   db: Database
   log: Log
   season: () => Promise<RoomSeason | undefined>
+  earlyMs: number
   /** A member's seat is held by nobody though its socket lives. */
   onLost: (member: Member) => void
   onEmpty: () => void
@@ -54,7 +52,7 @@ export async function openLiveRoom(roomId: string, options: Options): Promise<Li
   return read && liveRoom(read, options)
 }
 
-function liveRoom(first: HubRoom, { db, log, season, onLost, onEmpty }: Options): LiveRoom {
+function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }: Options): LiveRoom {
   const { id } = first.room
   const members = new Map<string, Member>()
   let state: RoomState = beginState(first)

@@ -13,6 +13,9 @@ import type { RoomSeason } from './roomSeason.ts'
 /** How long a member may be without a connection before the room hears of it (SPEC 5.7). */
 const awayMs = 5_000
 
+/** How long an event waits for its predecessor, and a version of the database for its event, before the room is read (SPEC 6.2). */
+const earlyEventMs = 250
+
 /** The rooms with members on this hub. */
 export type Rooms = {
   /** The room, read if nobody was in it; stays at least until `use` has ended. Undefined where there is none. */
@@ -37,8 +40,10 @@ export function openRooms(options: {
   season: () => Promise<RoomSeason | undefined>
   clock: Clock
   log: Log
+  /** How long an event waits for its predecessor; another for tests alone. */
+  earlyMs?: number
 }): Rooms {
-  const { hubId, db, bus, season, clock, log } = options
+  const { hubId, db, bus, season, clock, log, earlyMs = earlyEventMs } = options
   const rooms = new Map<string, { room: LiveRoom; users: number; unwatch: () => void }>()
   const opening = new Map<string, Promise<LiveRoom | undefined>>()
   const gone = new Map<string, number>()
@@ -68,7 +73,7 @@ export function openRooms(options: {
     const unwatch = await bus.watch(roomId, (happened) => receive(happened))
     try {
       const onEmpty = () => closeIfEmpty(roomId)
-      const room = await openLiveRoom(roomId, { db, log, season, onLost: retake, onEmpty })
+      const room = await openLiveRoom(roomId, { db, log, season, earlyMs, onLost: retake, onEmpty })
       if (room === undefined) {
         unwatch()
         return undefined

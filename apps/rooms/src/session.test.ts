@@ -5,7 +5,7 @@ import type { Effect, Happening, Session } from './session.ts'
 
 const heartbeat: Happening = { type: 'frame', frame: '{"type":"heartbeat"}' }
 const identified: Happening = { type: 'identified', isSignedIn: true }
-const joined: Happening = { type: 'joined' }
+const joined: Happening = { type: 'joining' }
 const tick: Happening = { type: 'tick', version: undefined }
 
 /** Lets things happen, each at its second, and returns where that led and everything that was done. */
@@ -116,7 +116,11 @@ test('1.8 a socket without a seat is closed after 10 seconds, one that has held 
   ])
   expect(waiting.done).toHaveLength(1)
   expect(stepSession(waiting.session, tick, 10_001).effects).toEqual([{ close: 'not_joined' }])
-  expect(stepSession(stepSession(waiting.session, joined, 10_000).session, tick, 10_001).effects).toEqual([])
+  const joining = stepSession(waiting.session, joined, 10_000).session
+  expect(stepSession(joining, tick, 10_001).effects).toEqual([])
+  const refused = stepSession(joining, { type: 'refused' }, 12_000).session
+  expect(stepSession(refused, tick, 22_000).effects).not.toContainEqual({ close: 'not_joined' })
+  expect(stepSession(refused, tick, 22_001).effects).toEqual([{ close: 'not_joined' }])
 })
 
 test('6.5 a heartbeat carries the version of the room', () => {

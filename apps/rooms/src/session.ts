@@ -8,7 +8,7 @@ import type { CloseReason } from '@seraph/schema/rooms/version'
 /** A socket's side of the channel, without the socket: `greeting` until it is known who it is, `leaving` once it is being closed. */
 export type Session = {
   state: 'greeting' | 'open' | 'leaving'
-  /** Whether it has ever held a seat. */
+  /** Whether it holds a seat, or waits for one. */
   hasJoined: boolean
   openedAt: number
   heardAt: number
@@ -23,7 +23,8 @@ export type Happening =
   | { type: 'identified'; isSignedIn: boolean }
   | { type: 'frame'; frame: string | undefined }
   | { type: 'tick'; version: number | undefined }
-  | { type: 'joined' }
+  | { type: 'joining' }
+  | { type: 'refused' }
   | { type: 'failed' }
   | { type: 'ended'; reason: CloseReason }
 
@@ -65,7 +66,8 @@ export function stepSession(session: Session, happening: Happening, atMs: number
   if (type === 'identified') return greet(session, happening.isSignedIn)
   if (type === 'frame') return hear(session, happening.frame, atMs)
   if (type === 'tick') return beat(session, happening.version, atMs)
-  if (type === 'joined') return { session: { ...session, hasJoined: true }, effects: [] }
+  if (type === 'joining') return { session: { ...session, hasJoined: true }, effects: [] }
+  if (type === 'refused') return { session: { ...session, hasJoined: false, openedAt: atMs }, effects: [] }
   if (type === 'failed') return leave(session, 'unavailable', 'unavailable')
   return leave(session, happening.reason)
 }

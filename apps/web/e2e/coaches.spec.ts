@@ -14,7 +14,7 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
   const [club, other] = [freshName(), freshName()]
   const code = issueCoachCode(club)
 
-  // Another coach holds the second club at first.
+  // Nobody gets in without a code.
   await page.goto('/coach-dashboard')
   await expect(page.getByText('Please log in with your coach code to access the dashboard.').first()).toBeVisible()
   await loginCoach(page, code, club)
@@ -54,6 +54,12 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
   await expect(page.getByText('Player Added Successfully').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(4)
   await expectAccessible(page)
+  await page
+    .getByRole('link', { name: /^Report of / })
+    .first()
+    .click()
+  await expect(page.getByText('You are reading the report of')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the Coach Dashboard' }).click()
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Coach Login' })).toBeVisible()

@@ -97,7 +97,7 @@ test('without a connection the report says so, and comes when it is asked for ag
   await registerPlayer(page, freshName())
   await page.route('**/api/player-progress/**', (route) => route.abort())
   await page.goto('/player-progress')
-  await expect(page.getByText('Your report could not be loaded')).toBeVisible()
+  await expect(page.getByText('The report could not be loaded')).toBeVisible()
   await page.unroute('**/api/player-progress/**')
   await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()

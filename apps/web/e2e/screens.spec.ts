@@ -27,6 +27,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/featured-players',
         '/support',
         '/about-seraph',
+        '/coach-login',
+        '/register',
         '/test-openai',
         '/nowhere',
       ]) {
@@ -72,6 +74,10 @@ test('nothing is wider than the screen at 320 px', async ({ page }) => {
     '/featured-players',
     '/support',
     '/about-seraph',
+    '/coach-login',
+    '/team-coaches',
+    '/register',
+    '/showcase',
     '/test-openai',
   ]) {
     await page.goto(path)

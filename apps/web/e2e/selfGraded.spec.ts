@@ -40,6 +40,7 @@ test('a player scores every question by keyboard, and the quiz is saved once at 
     await expect(page.getByText('Think of your answer first, or say it aloud. Then look.')).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'The answer' })).toBeVisible()
+    await expect(page.getByRole('radio').first()).toBeFocused()
     await page.keyboard.press('1')
     await expect(
       page.getByRole('button', { name: number < 3 ? 'Save Score & Continue' : 'Complete Quiz' }),

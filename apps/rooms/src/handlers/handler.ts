@@ -24,6 +24,8 @@ export type HandlerDeps = {
   rooms: Rooms
   seasons: Polled<RoomSeason>
   callLimit: CallLimit<'model'>
+  /** Lets so many sockets take their seats at once that answers still find a connection to the database. */
+  joins: <T>(work: () => Promise<T>) => Promise<T>
   clock: Clock
   log: Log
   metrics: Metrics

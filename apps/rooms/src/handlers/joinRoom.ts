@@ -1,4 +1,4 @@
-import { takeSeat } from '@seraph/db/queries/roomConnections'
+import { markAway, takeSeat } from '@seraph/db/queries/roomConnections'
 import { hashToken } from '@seraph/service/session'
 
 import type { Member } from '../liveRoom.ts'
@@ -6,11 +6,14 @@ import { presentAnswer } from '../memberPart.ts'
 import { complaintOf } from '../session.ts'
 import type { Handler } from './handler.ts'
 
-/** Takes a seat for this socket (SPEC 5): one statement, and one more where nobody of the room was on this hub. */
+/**
+ * Takes a seat for this socket (SPEC 5): one statement, and one more where nobody of the room was on this hub. Where the socket is gone by
+ * then, its client may sit elsewhere already: that socket is not told that it was taken over, its hub takes the seat back.
+ */
 export const joinRoom: Handler<'join_room'> = async (deps, connection, message) => {
   const { rooms, hubId } = deps
   const since = message.version ?? 0
-  const taken = await takeSeat(deps.db, {
+  const seat = {
     tokenHash: hashToken(message.token),
     code: message.roomCode,
     userId: message.userId,
@@ -18,10 +21,17 @@ export const joinRoom: Handler<'join_room'> = async (deps, connection, message) 
     hubId,
     connectionId: connection.id,
     since,
-  })
+  }
+  connection.happen({ type: 'joining' })
+  const taken = await deps.joins(async () => (connection.isGone ? undefined : takeSeat(deps.db, seat)))
   const participant = taken?.participant
   if (taken === undefined || participant === undefined) {
+    connection.happen({ type: 'refused' })
     connection.say(complaintOf(taken?.status === 'completed' ? 'room_not_found' : 'seat_lost'))
+    return
+  }
+  if (connection.isGone) {
+    for (const happened of await markAway(deps.db, [connection.id])) rooms.announce(happened)
     return
   }
   const { roomId, version, seenVersion } = taken
@@ -34,12 +44,10 @@ export const joinRoom: Handler<'join_room'> = async (deps, connection, message) 
     rooms.find(former.roomId)?.unseat(former.member)
   const member: Member = { participantId: participant.id, isHost: participant.isHost, connection, version }
   connection.seat = { roomId, member, playerId: taken.playerId }
-  if (connection.isGone) rooms.lose(member, roomId, false)
   const season = await deps.seasons.get().catch(() => undefined)
   await rooms.withRoom(roomId, async (room) => {
     rooms.announce(happened)
     const answers = taken.answers.map((answer) => presentAnswer(answer, season))
     await room.seat(member, { participant, answers, seenVersion, since })
   })
-  connection.happen({ type: 'joined' })
 }

@@ -123,6 +123,6 @@ async function repeat(deps: HandlerDeps, { connection, member, message, question
   })
   if (found?.answer == null) return false
   const answer = presentAnswer(found.answer, season)
-  connection.say({ type: 'answer_submitted', roomId: message.roomId, ...answer })
+  connection.say({ type: 'answer_submitted', roomId: message.roomId, ...answer, repliesTo: message.submissionId })
   return true
 }

@@ -55,7 +55,7 @@ export function sturdyClient(
       send({ type: 'join_room', roomCode: made.room.code, nickname, userId, token, ...known })
     }
     if (message.type === 'room_joined') for (const answer of pending.values()) send(answer)
-    if (message.type === 'answer_submitted') pending.delete(message.submissionId)
+    if (message.type === 'answer_submitted') pending.delete(message.repliesTo ?? message.submissionId)
     for (const answer of Object.values(view?.answers ?? {})) pending.delete(answer.submissionId)
     if (message.type === 'heartbeat') send({ type: 'heartbeat' })
     if (view?.isBehind === true && asked < view.heardVersion) {

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
 
 import { adoptEntries } from './adoptEntries.ts'
+import { forgetEntriesOf } from './forgetEntriesOf.ts'
 import { openIndexedSavingStore } from './indexedSavingStore.ts'
 import { memorySavingStore } from './memorySavingStore.ts'
 import { migratePendingSaves } from './migratePendingSaves.ts'
@@ -104,4 +105,19 @@ test('states of runs are kept by their key, and the old ones go together', async
   expect((await store.findSnapshot('anna:trivia'))?.state).toEqual({ index: 3 })
   await store.removeSnapshot('anna:trivia')
   expect(await store.findSnapshot('anna:trivia')).toBeUndefined()
+})
+
+test('a player who is forgotten leaves nothing, and others keep theirs', async () => {
+  const memory = memorySavingStore()
+  for (const store of [withFallback(await open(), memory), memory]) {
+    const snapshot = { version: 1, season: 's', contentHash: null, runId: 'r', savedAt: 1, state: 1 }
+    await store.putSnapshot({ ...snapshot, key: 'anna:ai-quiz' })
+    await store.putSnapshot({ ...snapshot, key: 'ben:ai-quiz' })
+    await store.addEntry(entry('a'))
+    await store.addEntry({ ...entry('b'), owner: { playerId: 'ben', playerCode: null } })
+    await forgetEntriesOf(store, { id: 'anna', playerCode: 'MO1A' })
+    expect((await store.listEntries()).map(({ id }) => id)).toEqual(['b'])
+    expect(await store.findSnapshot('anna:ai-quiz')).toBeUndefined()
+    expect(await store.findSnapshot('ben:ai-quiz')).toBeDefined()
+  }
 })

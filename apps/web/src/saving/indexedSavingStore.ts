@@ -51,6 +51,11 @@ export async function openIndexedSavingStore(onClosed: () => void): Promise<Savi
     findSnapshot: (key) => db.get('snapshots', key),
     putSnapshot: async (snapshot) => void (await db.put('snapshots', snapshot)),
     removeSnapshot: (key) => db.delete('snapshots', key),
+    removeSnapshotsOf: async (playerId) => {
+      for (const key of await db.getAllKeys('snapshots')) {
+        if (key.startsWith(`${playerId}:`)) await db.delete('snapshots', key)
+      }
+    },
     removeSnapshotsBefore: async (time) => {
       for (const { key, savedAt } of await db.getAll('snapshots')) if (savedAt < time) await db.delete('snapshots', key)
     },

@@ -18,6 +18,9 @@ export function memorySavingStore(): SavingStore {
     findSnapshot: async (key) => snapshots.get(key),
     putSnapshot: async (snapshot) => void snapshots.set(snapshot.key, snapshot),
     removeSnapshot: async (key) => void snapshots.delete(key),
+    removeSnapshotsOf: async (playerId) => {
+      for (const key of snapshots.keys()) if (key.startsWith(`${playerId}:`)) snapshots.delete(key)
+    },
     removeSnapshotsBefore: async (time) => {
       for (const { key, savedAt } of snapshots.values()) if (savedAt < time) snapshots.delete(key)
     },

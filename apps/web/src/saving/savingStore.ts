@@ -13,6 +13,8 @@ export type SavingStore = {
   findSnapshot: (key: string) => Promise<Snapshot | undefined>
   putSnapshot: (snapshot: Snapshot) => Promise<void>
   removeSnapshot: (key: string) => Promise<void>
+  /** Forgets all activities of a player, by id. */
+  removeSnapshotsOf: (playerId: string) => Promise<void>
   /** Forgets what was left before a moment, in milliseconds since 1970, whoever's it is. */
   removeSnapshotsBefore: (time: number) => Promise<void>
 }

@@ -28,6 +28,10 @@ export function withFallback(lasting: SavingStore, memory: SavingStore): SavingS
         () => memory.putSnapshot(snapshot),
       )
     },
+    removeSnapshotsOf: async (playerId) => {
+      await memory.removeSnapshotsOf(playerId)
+      await orElse(lasting.removeSnapshotsOf(playerId), async () => undefined)
+    },
     removeSnapshotsBefore: async (time) => {
       await memory.removeSnapshotsBefore(time)
       await orElse(lasting.removeSnapshotsBefore(time), async () => undefined)

@@ -72,7 +72,8 @@ const longestGapSeconds = 300
 
 /**
  * Stores an answer, its mark, the participant's figures, the room's version and, where it is final and counts, its progress event in one
- * statement. Undefined where nothing was stored: the question has its answer, or the room isn't active, or the seat is vacated.
+ * statement. Undefined where nothing was stored: the question has its answer, the room isn't active, the seat is vacated, or
+ * the chapter isn't assigned to it.
  */
 export async function insertRoomAnswer(db: OneWrite, answer: NewRoomAnswer): Promise<MarkedAnswer | undefined> {
   const { question, builtIn, counting, leaseMs } = answer
@@ -86,6 +87,7 @@ export async function insertRoomAnswer(db: OneWrite, answer: NewRoomAnswer): Pro
           floor(extract(epoch from now() - greatest(p.last_activity_at, room.started_at)))))::integer as study_seconds
       from study_room_participants p, room
       where p.id = ${answer.participantId} and p.room_id = room.id and not p.is_host and p.left_at is null and p.removed_at is null
+        and p.assigned_chapters @> jsonb_build_array(${question.chapter}::integer)
         and not exists (select from group_quiz_answers a where a.participant_id = p.id
           and (a.question_id = ${question.id} or a.submission_id = ${answer.submissionId}))
     ), login as (

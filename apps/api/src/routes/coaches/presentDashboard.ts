@@ -11,13 +11,16 @@ import { presentDashboardPlayer } from './presentDashboardPlayer.ts'
 import type { Reckoned } from './presentDashboardPlayer.ts'
 import { teamStatOf } from './teamStatOf.ts'
 
+/** Team 2 comes before Team 10. */
+const byName = new Intl.Collator('en', { numeric: true })
+
 /** A coach's teams and players as the dashboard shows them; `now` in milliseconds since 1970. */
 export function presentDashboard(
   coach: CoachProfile,
   rows: { teams: CoachTeamRow[]; players: CoachedPlayerRow[] },
   now: number,
 ): CoachDashboard {
-  const { teams } = rows
+  const teams = rows.teams.toSorted((a, b) => byName.compare(a.clubName, b.clubName) || byName.compare(a.name, b.name))
   const labels = teamLabels(teams)
   const labelOf = (teamId: string): string => labels.get(teamId) ?? ''
   const players: Reckoned[] = rows.players

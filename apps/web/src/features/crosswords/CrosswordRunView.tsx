@@ -61,7 +61,7 @@ export function CrosswordRunView({ start, label, url, onChange, onComplete, onRe
         chapter={run.chapter}
         label={label}
         url={url}
-        letters={start.run.letters}
+        letters={run.letters}
         onLetters={(letters) => dispatch({ type: 'fill', letters })}
         onSolved={complete}
       />

@@ -32,7 +32,7 @@ export function PlayerCard({ player, onMove, onRemove }: Props) {
       <div className="flex items-center gap-3">
         <Gem letter={player.biblicalGem} className="size-10 flex-none" />
         <div className="min-w-0 flex-1">
-          <h3 className="text-xl tracking-wide">{playerCode}</h3>
+          <h3 className="font-text! text-xl font-bold! tracking-wide">{playerCode}</h3>
           <p className="text-muted text-base">
             {player.displayName !== null && `${player.displayName} · `}
             {player.teamName}

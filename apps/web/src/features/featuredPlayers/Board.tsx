@@ -67,7 +67,7 @@ export function Board() {
           {hasNextPage && ' so far'}
         </output>
       </div>
-      <ol className="mt-4 grid gap-4 lg:grid-cols-2">
+      <ol className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {sortPlayers(players, column).map((player, index) => (
           <PlayerCard key={player.id} player={player} place={index + 1} isOwn={player.id === own?.id} column={column} />
         ))}

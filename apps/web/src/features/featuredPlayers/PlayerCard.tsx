@@ -22,13 +22,15 @@ export function PlayerCard({ player, place, isOwn, column }: Props) {
     ['sessions', 'Sessions', String(player.totalSessions)],
   ]
   return (
-    <li className={`rounded-card bg-surface border p-4 sm:p-5 ${isOwn ? 'border-indigo border-2' : 'border-line'}`}>
-      <div className="flex items-center gap-3">
+    <li
+      className={`rounded-card min-w-0 bg-surface border p-4 sm:p-5 ${isOwn ? 'border-indigo border-2' : 'border-line'}`}
+    >
+      <div className="flex flex-wrap items-center gap-3">
         <span aria-hidden className="text-muted w-7 flex-none text-center font-bold tabular-nums">
           {place}
         </span>
         <Gem letter={player.biblicalGem} className="size-10 flex-none" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-28 flex-1">
           <h2 className="font-text text-lg font-bold">
             {player.displayName ?? player.playerCode}
             {isOwn && <span className="text-indigo"> (you)</span>}

@@ -1,7 +1,12 @@
+import type { KeyboardEvent } from 'react'
+
 type Props = { labelId: string; points: number; score: number | null; onPick: (score: number) => void }
 
-/** A button for each score from 0 to the question's points; one can be chosen, by arrow keys and digits too. */
+/** A button for each score from 0 to the question's points; one can be chosen, by arrow keys too, and by digits while one of them has the focus. */
 export function ScorePicker({ labelId, points, score, onPick }: Props) {
+  const onDigit = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+    if (/^\d$/.test(key) && !ctrlKey && !altKey && !metaKey && Number(key) <= points) onPick(Number(key))
+  }
   return (
     <div role="radiogroup" aria-labelledby={labelId} className="mt-2 flex flex-wrap gap-2">
       {Array.from({ length: points + 1 }, (_, value) => (
@@ -15,6 +20,7 @@ export function ScorePicker({ labelId, points, score, onPick }: Props) {
             className="sr-only"
             checked={score === value}
             onChange={() => onPick(value)}
+            onKeyDown={onDigit}
           />
           {value}
           <span className="sr-only">{value === 1 ? ' point' : ' points'}</span>

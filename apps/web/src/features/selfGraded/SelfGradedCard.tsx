@@ -11,7 +11,6 @@ import { Card } from '../../ui/Card.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import { ScorePicker } from './ScorePicker.tsx'
 import { isLastToScore, unscored, type SelfGradedAction, type SelfGradedQuiz } from './selfGradedQuiz.ts'
-import { useDigits } from './useDigits.ts'
 
 type Props = {
   quiz: SelfGradedQuiz
@@ -41,7 +40,6 @@ export function SelfGradedCard({ quiz, isMoving, dispatch, onSave }: Props) {
     if (!isShown) dispatch({ type: 'showAnswer' })
     else if (canSave) onSave()
   })
-  useDigits((digit) => dispatch({ type: 'pick', score: digit }))
   if (question === undefined) return null
   const { asked, passage } = splitPassage(question.question)
   const isLast = quiz.index === quiz.questions.length - 1

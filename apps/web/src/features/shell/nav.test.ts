@@ -1,6 +1,7 @@
 import { House } from 'lucide-react'
 import { expect, test } from 'vitest'
 
+import html from '../../../index.html?raw'
 import { paths } from '../../paths.ts'
 import { coachItems, guestSections, isAt, phoneSections, playerItems, sections } from './nav.ts'
 
@@ -19,4 +20,12 @@ test('a section is active at its address, below it, and at another address of it
   expect(isAt('/individual-registration', item('/individual-register'))).toBe(true)
   expect(isAt('/practice', item('/'))).toBe(false)
   expect(isAt('/nowhere', item('/elsewhere'))).toBe(false)
+})
+
+test('the waiting page shows nothing in its bar that the app does not, in the same order', () => {
+  const bar = /<nav class="topnav".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  const shown = [...bar.matchAll(/>([\w ]+)</g)].map(([, label]) => label)
+  const labels = sections.map(({ label }) => label)
+  expect(shown.length).toBeGreaterThan(3)
+  expect(labels.filter((label) => shown.includes(label))).toEqual(shown)
 })

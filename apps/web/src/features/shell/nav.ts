@@ -38,6 +38,7 @@ const sectionsOf = (all: readonly NavSection[]) =>
 
 // The whole navigation of document 1, §2.2. An entry shows as soon as its address is in `paths.ts`, so that nothing leads to
 // a screen that isn't there: to add a screen, add its address to `paths.ts` and `screens.ts`; here it is listed already.
+// The top bar of the waiting page in `index.html` has the sections too.
 
 const home: NavSection = { label: 'Home', icon: House, items: [{ label: 'Home', to: '/', icon: House }] }
 const study: NavSection = {

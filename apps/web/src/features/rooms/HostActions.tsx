@@ -1,0 +1,53 @@
+import type { Room } from '@seraph/schema/rooms/room'
+import { useMutation } from '@tanstack/react-query'
+import { Lock, LockOpen, Square } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { textOf } from '../../messages.ts'
+import { roomToasts } from '../../messages/rooms.ts'
+import { lockRoom } from '../../rooms/roomCalls.ts'
+import type { RoomClient } from '../../rooms/roomClient.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toastStore.ts'
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+/** Lock the room, end the session for everyone. */
+export function HostActions({ client, room }: { client: RoomClient; room: Room }) {
+  const [isEnding, setIsEnding] = useState(false)
+  const lock = useMutation({
+    mutationFn: () => lockRoom(client.session, !room.isLocked),
+    onError: (error) => showToast(roomToasts.actionFailed(textOf(error))),
+  })
+  const end = () => {
+    if (!client.send({ type: 'end_room', roomId: room.id, hostId: room.hostId })) showToast(roomToasts.hostOffline)
+    setIsEnding(false)
+  }
+  const LockIcon = room.isLocked ? LockOpen : Lock
+  return (
+    <div className="border-line mt-5 flex flex-wrap gap-3 border-t pt-4">
+      <Button look="quiet" isBusy={lock.isPending} onClick={() => lock.mutate()}>
+        {!lock.isPending && <LockIcon aria-hidden className="size-5" />}
+        {room.isLocked ? 'Unlock room' : 'Lock room'}
+      </Button>
+      <Button look="quiet" className="text-bad!" onClick={() => setIsEnding(true)}>
+        <Square aria-hidden className="size-5" />
+        End for everyone
+      </Button>
+      {isEnding && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="End the session for everyone?"
+            text="All participants leave the room. Their answers and your results stay."
+            verb="End session"
+            isBusy={false}
+            onConfirm={end}
+            onClose={() => setIsEnding(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { browserSavingStore } from './browserSavingStore.ts'
+import { forgetEntriesOf } from './forgetEntriesOf.ts'
+import type { SignedIn } from './owner.ts'
+import { recountWaiting } from './waitingStore.ts'
+
+/** A player has deleted their record (ruling 18): what this browser keeps of them goes too. */
+export async function forgetPlayer(player: SignedIn): Promise<void> {
+  await forgetEntriesOf(await browserSavingStore(), player)
+  recountWaiting()
+}
