@@ -92,6 +92,16 @@ test('a host and three participants: late join, a lost line, reloads, two tabs, 
   await expectScore(host, annCode, 2, annPoints)
   await expectAccessible(ann)
 
+  // Somebody has Cem's code and no right to the seat: the host decides, and the newer one has it.
+  const dan = await openBrowser(browser)
+  await dan.goto(`/study-room/${room}`)
+  await dan.getByLabel('Your player code').fill(cemCode)
+  await dan.getByRole('button', { name: 'Join Room' }).click()
+  await dan.getByRole('button', { name: 'Ask the host' }).click()
+  await host.getByRole('button', { name: `Allow ${cemCode}` }).click()
+  await expect(answerBox(dan)).toBeVisible()
+  await expect(cem.getByRole('heading', { level: 1 })).toHaveText('This room is open elsewhere')
+
   // Reloads, and a second tab, which takes the seat over.
   await host.reload()
   await expectScore(host, annCode, 2, annPoints)
@@ -108,7 +118,7 @@ test('a host and three participants: late join, a lost line, reloads, two tabs, 
   // The end, for everyone, and what stays.
   await host.getByRole('button', { name: 'End for everyone' }).click()
   await host.getByRole('button', { name: 'End session' }).click()
-  for (const page of [ann, ben, cem]) await expect(page.getByText('Session Ended').first()).toBeVisible()
+  for (const page of [ann, ben, dan]) await expect(page.getByText('Session Ended').first()).toBeVisible()
   await expect(host.getByRole('heading', { name: 'Results: Tuesday club' })).toBeVisible()
   const results = host.getByRole('table', { name: 'Participants' })
   await expect(results.getByRole('row', { name: new RegExp(`${annCode} 3 ${annPoints} / `) })).toBeVisible()
@@ -120,5 +130,5 @@ test('a host and three participants: late join, a lost line, reloads, two tabs, 
     host.getByRole('link', { name: 'Download CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/\.csv$/)
-  await Promise.all([host, ann, ben, cem].map((page) => page.context().close()))
+  await Promise.all([host, ann, ben, cem, dan].map((page) => page.context().close()))
 })

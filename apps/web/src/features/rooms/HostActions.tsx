@@ -1,6 +1,6 @@
 import type { Room } from '@seraph/schema/rooms/room'
 import { useMutation } from '@tanstack/react-query'
-import { Lock, LockOpen, Square } from 'lucide-react'
+import { ArrowLeft, Lock, LockOpen, Square } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { textOf } from '../../messages.ts'
@@ -14,8 +14,10 @@ const ConfirmDialog = lazy(() =>
   import('../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
-/** Lock the room, end the session for everyone. */
-export function HostActions({ client, room }: { client: RoomClient; room: Room }) {
+type Props = { client: RoomClient; room: Room; onBack: () => void }
+
+/** Lock the room, end the session for everyone, or leave it running and come back later. */
+export function HostActions({ client, room, onBack }: Props) {
   const [isEnding, setIsEnding] = useState(false)
   const lock = useMutation({
     mutationFn: () => lockRoom(client.session, !room.isLocked),
@@ -35,6 +37,10 @@ export function HostActions({ client, room }: { client: RoomClient; room: Room }
       <Button look="quiet" className="text-bad!" onClick={() => setIsEnding(true)}>
         <Square aria-hidden className="size-5" />
         End for everyone
+      </Button>
+      <Button look="plain" className="sm:ml-auto" onClick={onBack}>
+        <ArrowLeft aria-hidden className="size-5" />
+        All my rooms
       </Button>
       {isEnding && (
         <Suspense fallback={null}>

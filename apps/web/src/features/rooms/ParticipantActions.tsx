@@ -39,14 +39,14 @@ export function ParticipantActions({ client, room, season, participant }: Props)
       {chapterPresets(season, room.chapters)
         .filter(({ label }) => label !== 'Room chapters')
         .map(({ label, chapters }) => (
-          <Button key={label} look="plain" onClick={() => assign(chapters)}>
+          <Button key={label} look="plain" className="max-sm:hidden" onClick={() => assign(chapters)}>
             {label}
             <span className="sr-only"> for {nickname}</span>
           </Button>
         ))}
       <Button look="plain" onClick={() => setOpen('assign')}>
         <BookOpen aria-hidden className="size-5" />
-        Choose<span className="sr-only"> chapters for {nickname}</span>
+        Chapters<span className="sr-only"> for {nickname}</span>
       </Button>
       {room.status === 'active' && (
         <Button look="plain" isBusy={resume.isPending} onClick={() => resume.mutate()}>
@@ -62,6 +62,7 @@ export function ParticipantActions({ client, room, season, participant }: Props)
         {open === 'assign' && (
           <AssignDialog
             participant={participant}
+            room={room}
             season={season}
             onAssign={assign}
             onClose={() => setOpen(undefined)}

@@ -18,6 +18,9 @@ type Props = {
   onLeave: (session: RoomSession, options: { showResults: boolean }) => void
 }
 
+/** What a participant reads and writes keeps to a column; a host's list wants the whole width. */
+const column = 'mx-auto max-w-[45.5rem]'
+
 /** In a room: what the host sees, or a participant, once the seat is taken. */
 export function RoomScreen({ session, season, onLeave }: Props) {
   const { client, state } = useRoomClient(session)
@@ -25,12 +28,19 @@ export function RoomScreen({ session, season, onLeave }: Props) {
   const leave = () => {
     if (hasLeft.current) return
     hasLeft.current = true
-    const wasStarted = (client.getState().view?.room.startedAt ?? null) !== null
-    onLeave(session, { showResults: session.isHost && wasStarted })
+    const { view } = client.getState()
+    const isOver = view?.room.status === 'completed' && view.room.startedAt !== null
+    onLeave(session, { showResults: session.isHost && isOver })
   }
   const { said } = useRoomNews(client, leave)
   const { view, line, endedBy } = state
-  if (line === 'ended') return <LineEnded reason={endedBy} onUseHere={client.start} onLeave={leave} />
+  if (line === 'ended') {
+    return (
+      <div className={column}>
+        <LineEnded reason={endedBy} onUseHere={client.start} onLeave={leave} />
+      </div>
+    )
+  }
   if (view === undefined) {
     return (
       <>
@@ -48,9 +58,11 @@ export function RoomScreen({ session, season, onLeave }: Props) {
     <>
       <LineNote line={line} waiting={state.waiting.length} />
       {session.isHost ? (
-        <HostView {...member} said={said} />
+        <HostView {...member} said={said} onBack={leave} />
       ) : (
-        <ParticipantView {...member} said={said} onLeft={leave} />
+        <div className={column}>
+          <ParticipantView {...member} said={said} onLeft={leave} />
+        </div>
       )}
     </>
   )
