@@ -1,18 +1,15 @@
 import type { Room } from '@seraph/schema/rooms/room'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, Lock, LockOpen, Square } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { textOf } from '../../messages.ts'
 import { roomToasts } from '../../messages/rooms.ts'
 import { lockRoom } from '../../rooms/roomCalls.ts'
 import type { RoomClient } from '../../rooms/roomClient.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { showToast } from '../../ui/toastStore.ts'
-
-const ConfirmDialog = lazy(() =>
-  import('../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 type Props = { client: RoomClient; room: Room; onBack: () => void }
 
@@ -43,16 +40,14 @@ export function HostActions({ client, room, onBack }: Props) {
         All my rooms
       </Button>
       {isEnding && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="End the session for everyone?"
-            text="All participants leave the room. Their answers and your results stay."
-            verb="End session"
-            isBusy={false}
-            onConfirm={end}
-            onClose={() => setIsEnding(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="End the session for everyone?"
+          text="All participants leave the room. Their answers and your results stay."
+          verb="End session"
+          isBusy={false}
+          onConfirm={end}
+          onClose={() => setIsEnding(false)}
+        />
       )}
     </div>
   )

@@ -10,13 +10,10 @@ import { chapterPresets } from '../../rooms/chapterPresets.ts'
 import { removeOne, resumeOne } from '../../rooms/roomCalls.ts'
 import type { RoomClient } from '../../rooms/roomClient.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { showToast } from '../../ui/toastStore.ts'
 
 const AssignDialog = lazy(() => import('./AssignDialog.tsx').then((module) => ({ default: module.AssignDialog })))
-const ConfirmDialog = lazy(() =>
-  import('../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
-
 type Props = { client: RoomClient; room: Room; season: Season; participant: RoomParticipant }
 
 /** What the host does with one participant. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 
 import { seasonQuery } from '../../api/seasonQuery.ts'
@@ -8,9 +8,12 @@ import { paths } from '../../paths.ts'
 import { clearRoomSession, readRoomSession, writeRoomSession, type RoomSession } from '../../rooms/roomSession.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
-import { RoomEntry } from './RoomEntry.tsx'
-import { RoomResultsView } from './RoomResultsView.tsx'
-import { RoomScreen } from './RoomScreen.tsx'
+
+const RoomEntry = lazy(() => import('./RoomEntry.tsx').then((module) => ({ default: module.RoomEntry })))
+const InRoom = lazy(() => import('./InRoom.tsx').then((module) => ({ default: module.InRoom })))
+const RoomResultsView = lazy(() =>
+  import('./RoomResultsView.tsx').then((module) => ({ default: module.RoomResultsView })),
+)
 
 /** Study rooms (document 3, §2): create or join one, be in one, or read what became of one (`?results=`). */
 export function StudyRooms() {
@@ -39,9 +42,17 @@ export function StudyRooms() {
       </ErrorState>
     )
   }
-  if (resultsOf !== null) return <RoomResultsView roomId={resultsOf} season={season} />
-  if (session === undefined) return <RoomEntry season={season} code={code ?? ''} onEnter={enter} />
-  return <RoomScreen key={session.token} session={session} season={season} onLeave={leave} />
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      {resultsOf !== null ? (
+        <RoomResultsView roomId={resultsOf} season={season} />
+      ) : session === undefined ? (
+        <RoomEntry season={season} code={code ?? ''} onEnter={enter} />
+      ) : (
+        <InRoom key={session.token} session={session} season={season} onLeave={leave} />
+      )}
+    </Suspense>
+  )
 }
 
 const resultsPath = (roomId: string) => `${paths.studyRoom}?results=${roomId}`

@@ -22,7 +22,7 @@ type Props = {
 const column = 'mx-auto max-w-[45.5rem]'
 
 /** In a room: what the host sees, or a participant, once the seat is taken. */
-export function RoomScreen({ session, season, onLeave }: Props) {
+export function InRoom({ session, season, onLeave }: Props) {
   const { client, state } = useRoomClient(session)
   const hasLeft = useRef(false)
   const leave = () => {
