@@ -1,5 +1,5 @@
 import type { Season } from '@seraph/schema/season'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 
 import type { RoomSession } from '../../rooms/roomSession.ts'
 import { useRoomClient } from '../../rooms/useRoomClient.ts'
@@ -7,10 +7,11 @@ import { useRoomNews } from '../../rooms/useRoomNews.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { HostView } from './HostView.tsx'
 import { LineEnded } from './LineEnded.tsx'
 import { LineNote } from './LineNote.tsx'
 import { ParticipantView } from './ParticipantView.tsx'
+
+const HostView = lazy(() => import('./HostView.tsx').then((module) => ({ default: module.HostView })))
 
 type Props = {
   session: RoomSession
@@ -58,7 +59,9 @@ export function InRoom({ session, season, onLeave }: Props) {
     <>
       <LineNote line={line} waiting={state.waiting.length} />
       {session.isHost ? (
-        <HostView {...member} said={said} onBack={leave} />
+        <Suspense fallback={<ScreenSkeleton />}>
+          <HostView {...member} said={said} onBack={leave} />
+        </Suspense>
       ) : (
         <div className={column}>
           <ParticipantView {...member} said={said} onLeft={leave} />
