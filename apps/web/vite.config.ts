@@ -22,7 +22,11 @@ const groups = [
     priority: 4,
   },
   { name: 'icons', test: /lucide-react\//, priority: 0 },
-  { name: 'contracts', test: /packages\/schema\/|node_modules\/zod\/|apps\/web\/src\/api\//, priority: 1 },
+  {
+    name: 'contracts',
+    test: /packages\/schema\/(?!src\/(rooms\/|http\/(studyRooms|roomResults)\.))|node_modules\/zod\/|apps\/web\/src\/api\//,
+    priority: 1,
+  },
 ]
 
 /** What every first visit asks for as soon as the app runs: named in the page, it comes along with it. */

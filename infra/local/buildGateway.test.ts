@@ -39,7 +39,7 @@ upstream.on('upgrade', (incoming, socket: Duplex) => {
 const upstreamUrl = await listen(upstream)
 
 const open = async (apiUrl: string, isTrustingForwarded = false) => {
-  const app = buildGateway({ webFolder, apiUrl, roomsUrl: upstreamUrl, isTrustingForwarded })
+  const app = buildGateway({ webFolder, apiUrl, roomsUrls: ['http://127.0.0.1:1', upstreamUrl], isTrustingForwarded })
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
 const gateway = await open(upstreamUrl)

@@ -15,7 +15,8 @@ import { forward, forwardUpgrade } from './forward.ts'
 export function buildGateway(options: {
   webFolder: string
   apiUrl: string
-  roomsUrl: string
+  /** The hubs of the live channel: each upgrade goes to the next, and past one that doesn't answer. */
+  roomsUrls: readonly string[]
   isTrustingForwarded: boolean
   /** Whose pages may be shown in frames. */
   frameOrigins?: readonly string[]
@@ -23,7 +24,8 @@ export function buildGateway(options: {
   const { isTrustingForwarded } = options
   const headers = new Headers(securityHeaders(options.frameOrigins ?? []))
   const api = { url: options.apiUrl, isTrustingForwarded }
-  const rooms = { url: options.roomsUrl, isTrustingForwarded }
+  const hubs = options.roomsUrls.map((url) => ({ url, isTrustingForwarded }))
+  let turn = 0
   const app = fastify({
     serverFactory: (handle) => {
       const server = createServer((request, reply) => {
@@ -32,8 +34,10 @@ export function buildGateway(options: {
         else handle(request, reply)
       })
       return server.on('upgrade', (request, socket, head) => {
-        if (isUnder(request, '/ws')) forwardUpgrade(request, socket, head, rooms)
-        else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+        if (isUnder(request, '/ws')) {
+          const first = turn++ % hubs.length
+          forwardUpgrade(request, socket, head, [...hubs.slice(first), ...hubs.slice(0, first)])
+        } else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
       })
     },
   })

@@ -31,14 +31,28 @@ export function forward(incoming: IncomingMessage, reply: ServerResponse, to: Up
   incoming.pipe(outgoing)
 }
 
-/** Passes an upgrade on and joins the two sockets, byte for byte; a refusal comes back as the reply that it is. */
-export function forwardUpgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, to: Upstream): void {
+/**
+ * Passes an upgrade on and joins the two sockets, byte for byte; a refusal comes back as the reply that it is. Where an upstream
+ * doesn't answer the next is asked.
+ */
+export function forwardUpgrade(
+  incoming: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  [to, ...others]: readonly Upstream[],
+): void {
+  if (to === undefined) {
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nConnection: close\r\n\r\n')
+    return
+  }
+  let hasAnswered = false
   const { connection, upgrade } = incoming.headers
   const headers = { ...forwardedHeaders(incoming, to), connection, upgrade }
   const outgoing = request(to.url, { method: incoming.method, path: incoming.url, headers })
   socket.once('error', () => outgoing.destroy())
   socket.once('close', () => outgoing.destroy())
   outgoing.once('upgrade', (answer, upstream, upstreamHead) => {
+    hasAnswered = true
     socket.write(headOf(answer))
     socket.write(upstreamHead)
     upstream.write(head)
@@ -49,12 +63,14 @@ export function forwardUpgrade(incoming: IncomingMessage, socket: Duplex, head: 
     socket.pipe(upstream)
   })
   outgoing.once('response', (answer) => {
+    hasAnswered = true
     socket.write(headOf(answer))
     answer.pipe(socket)
   })
-  outgoing.once('error', () =>
-    socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nConnection: close\r\n\r\n'),
-  )
+  outgoing.once('error', () => {
+    if (hasAnswered) socket.destroy()
+    else if (!socket.destroyed) forwardUpgrade(incoming, socket, head, others)
+  })
   outgoing.end()
 }
 

@@ -2,13 +2,13 @@ import { originsOf, readCrosswordFrames } from '@seraph/service/crosswordFrames'
 
 import { buildGateway } from './buildGateway.ts'
 
-/** The gateway as a process of its own: `gateway.ts HOST PORT WEB_FOLDER API_URL ROOMS_URL [trust-forwarded]`. */
-const [host, port, webFolder, apiUrl, roomsUrl, trust] = process.argv.slice(2)
-if (webFolder === undefined || apiUrl === undefined || roomsUrl === undefined)
+/** The gateway as a process of its own: `gateway.ts HOST PORT WEB_FOLDER API_URL ROOMS_URL,... [trust-forwarded]`. */
+const [host, port, webFolder, apiUrl, roomsUrls, trust] = process.argv.slice(2)
+if (webFolder === undefined || apiUrl === undefined || roomsUrls === undefined)
   throw new Error('gateway: what to serve?')
 const isTrustingForwarded = trust === 'trust-forwarded'
 const frameOrigins = originsOf(readCrosswordFrames(process.env['CROSSWORD_FRAMES'] ?? '').frames)
-const app = buildGateway({ webFolder, apiUrl, roomsUrl, isTrustingForwarded, frameOrigins })
+const app = buildGateway({ webFolder, apiUrl, roomsUrls: roomsUrls.split(','), isTrustingForwarded, frameOrigins })
 process.once('SIGTERM', () => {
   void app.close()
   app.server.closeAllConnections()

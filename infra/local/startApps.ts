@@ -8,11 +8,17 @@ import { buildWeb } from './webBuild.ts'
 
 /**
  * Builds the web app, brings the database up to date and starts worker, api, rooms and the gateway in front of them, each ready before
- * the next. `env` is added to ours for every process; the gateway listens on `host`:`port`, all else on free ports of 127.0.0.1.
+ * the next; `hubs`: how many processes of the rooms, one where nothing is said. `env` is added to ours for every process; the gateway listens on `host`:`port`, all else on free ports of 127.0.0.1.
  */
 export async function startApps(
   supervisor: Supervisor,
-  options: { services: DataServices; host: string; port: number; env: Record<string, string | undefined> },
+  options: {
+    services: DataServices
+    host: string
+    port: number
+    env: Record<string, string | undefined>
+    hubs?: number
+  },
 ): Promise<void> {
   const env = {
     ...options.env,
@@ -24,10 +30,10 @@ export async function startApps(
   const trusted = options.env['TRUSTED_PROXIES']
   const proxies = ['127.0.0.1', ...(trusted === undefined || trusted === '' ? [] : [trusted])].join(',')
 
-  const startApp = async (name: 'api' | 'rooms' | 'worker'): Promise<string> => {
+  const startApp = async (app: 'api' | 'rooms' | 'worker', name: string = app): Promise<string> => {
     const port = await freePort()
     const program = {
-      ...nodeProgram(name, `apps/${name}/src/main.ts`),
+      ...nodeProgram(name, `apps/${app}/src/main.ts`),
       env: { ...env, TRUSTED_PROXIES: proxies, PORT: String(port) },
     }
     const url = `http://127.0.0.1:${port}`
@@ -40,9 +46,10 @@ export async function startApps(
   }
   const [webFolder] = await Promise.all([buildWeb(supervisor), prepare()])
   await startApp('worker')
-  const [apiUrl, roomsUrl] = await Promise.all([startApp('api'), startApp('rooms')])
+  const hubs = Array.from({ length: options.hubs ?? 1 }, (_, index) => (index === 0 ? 'rooms' : `rooms-${index + 1}`))
+  const [apiUrl, ...roomsUrls] = await Promise.all([startApp('api'), ...hubs.map((name) => startApp('rooms', name))])
   const trust = proxies === '127.0.0.1' ? [] : ['trust-forwarded']
-  const to = [options.host, String(options.port), webFolder, apiUrl, roomsUrl, ...trust]
+  const to = [options.host, String(options.port), webFolder, apiUrl, roomsUrls.join(','), ...trust]
   const isReady = (): Promise<boolean> => isOk(`http://127.0.0.1:${options.port}/healthz`)
   await supervisor.start({ ...nodeProgram('gateway', 'infra/local/gateway.ts', ...to), env }, isReady)
 }

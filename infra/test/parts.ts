@@ -33,6 +33,7 @@ export function browserPart(folder: string): Part {
       const where = stack && {
         SERAPH_E2E_URL: stack.url,
         SERAPH_E2E_KILL_WORKER: stack.killWorker,
+        SERAPH_E2E_KILL_HUB: stack.killHub,
         SERAPH_E2E_ISSUE_CODE: stack.issueCode,
       }
       try {

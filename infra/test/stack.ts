@@ -8,10 +8,16 @@ import { startApps } from '../local/startApps.ts'
 import { appSettings } from './appSettings.ts'
 
 /**
- * A whole throw-away Seraph: its address, and two shell commands: one kills its worker with -9 (which then starts again by itself), one
- * issues a coach code for the club whose name is added to it.
+ * A whole throw-away Seraph: its address, and shell commands: they kill its worker, or one of its two hubs, with -9 (which then start again by
+ * themselves), and one issues a coach code for the club whose name is added to it.
  */
-export type TestStack = { url: string; killWorker: string; issueCode: string; stop: () => Promise<void> }
+export type TestStack = {
+  url: string
+  killWorker: string
+  killHub: string
+  issueCode: string
+  stop: () => Promise<void>
+}
 
 /** A developer's own settings must not change what is tested. */
 const settings = {
@@ -33,15 +39,15 @@ export async function startTestStack(): Promise<TestStack> {
   }
   try {
     const port = await freePort()
-    await startApps(supervisor, { services, host: '127.0.0.1', port, env: settings })
-    const killer = [
-      process.execPath,
-      join(import.meta.dirname, 'killProcess.ts'),
-      join(home, 'processes.json'),
-      'worker',
-    ]
+    await startApps(supervisor, { services, host: '127.0.0.1', port, env: settings, hubs: 2 })
+    const kill = (name: string): string =>
+      [process.execPath, join(import.meta.dirname, 'killProcess.ts'), join(home, 'processes.json'), name].join(' ')
     const issuer = ['env', `DATABASE_URL=${services.databaseUrl}`, process.execPath, join(rootFolder, coachCode)]
-    const commands = { killWorker: killer.join(' '), issueCode: [...issuer, 'issue', '--club'].join(' ') }
+    const commands = {
+      killWorker: kill('worker'),
+      killHub: kill('rooms'),
+      issueCode: [...issuer, 'issue', '--club'].join(' '),
+    }
     return { url: `http://127.0.0.1:${port}`, ...commands, stop: stopAndKeepLogs }
   } catch (error) {
     await stopAndKeepLogs()

@@ -8,6 +8,7 @@ import { openGuessLimit } from '@seraph/service/guessLimit'
 import type { GuessLimit } from '@seraph/service/guessLimit'
 import { openLog } from '@seraph/service/log'
 import type { Log } from '@seraph/service/log'
+import { measurePool, measureQueue, measureRedis } from '@seraph/service/measureStores'
 import { openMetrics } from '@seraph/service/metrics'
 import type { Metrics } from '@seraph/service/metrics'
 import { openQueue } from '@seraph/service/queue'
@@ -50,13 +51,17 @@ export type Deps = {
 /** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. */
 export function openDeps(env: Env, clock: Clock = systemClock): Deps {
   const log = openLog({ name: 'api', level: env.LOG_LEVEL })
+  const metrics = openMetrics({ name: 'api' })
   const db = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
+    onOpen: (state) => measurePool(metrics, state),
   })
   const redis = openRedis({ url: env.REDIS_URL, log })
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
+  measureRedis(metrics, redis)
+  measureQueue(metrics, queue)
   const replies = openReplies({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   const seasons = openSeasonCache({ db, log, env })
   const memory = openMemoryCache({ db, log, env })
@@ -99,7 +104,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     closing: new AbortController(),
     clock,
     log,
-    metrics: openMetrics({ name: 'api' }),
+    metrics,
     close: async () => {
       seasons.close()
       memory.close()

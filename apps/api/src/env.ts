@@ -1,5 +1,6 @@
 import { cleanPlayerCode } from '@seraph/domain/codes/cleanPlayerCode'
 import { readCrosswordFrames } from '@seraph/service/crosswordFrames'
+import { RedisUrl } from '@seraph/service/redisUrl'
 import { Operator } from '@seraph/schema/operator'
 import { z } from 'zod'
 
@@ -27,7 +28,7 @@ const words = optional(z.string().trim().min(1))
 
 const Env = z.object({
   DATABASE_URL: z.url(),
-  REDIS_URL: z.url(),
+  REDIS_URL: RedisUrl,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

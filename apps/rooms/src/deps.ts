@@ -5,6 +5,7 @@ import { openCallLimit } from '@seraph/service/callLimit'
 import { systemClock } from '@seraph/service/clock'
 import type { Clock } from '@seraph/service/clock'
 import { openLog } from '@seraph/service/log'
+import { measurePool, measureRedis } from '@seraph/service/measureStores'
 import { openMetrics } from '@seraph/service/metrics'
 import { openQueue } from '@seraph/service/queue'
 import { randomUUID } from 'node:crypto'
@@ -31,6 +32,7 @@ export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Databa
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
+    onOpen: (state) => measurePool(metrics, state),
   })
   const db = wrap(opened)
   const seasons = openRoomSeason({ db, log })
@@ -42,6 +44,7 @@ export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Databa
     onSessionsEnded: (ids) => hub.endSessions(ids),
     onReady: () => void rooms.compare(),
   })
+  measureRedis(metrics, bus.redis)
   const hubId = randomUUID()
   const rooms = openRooms({ hubId, db, bus, season: () => seasons.get().catch(() => undefined), clock, log })
   const callLimit = openCallLimit({

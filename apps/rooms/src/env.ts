@@ -1,3 +1,4 @@
+import { RedisUrl } from '@seraph/service/redisUrl'
 import { z } from 'zod'
 
 const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value)
@@ -5,7 +6,7 @@ const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(emptyIs
 
 const Env = z.object({
   DATABASE_URL: z.url(),
-  REDIS_URL: z.url(),
+  REDIS_URL: RedisUrl,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

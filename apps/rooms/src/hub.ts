@@ -33,7 +33,7 @@ export type Hub = {
 export function openHub(options: {
   clock: Clock
   log: Log
-  metrics: Pick<Metrics, 'socketsOpen'>
+  metrics: Pick<Metrics, 'socketsOpen' | 'socketsOpened'>
   socketsPerAddress: number
   listLive: (ids: string[]) => Promise<string[]>
   onMessage: (connection: Connection, message: RoomMessage) => Promise<void>
@@ -99,6 +99,7 @@ export function openHub(options: {
       byAddress.set(address, before + 1)
       connections.add(connection)
       metrics.socketsOpen.inc()
+      metrics.socketsOpened.inc()
       if (isDraining) connection.close('draining')
       else if (before >= options.socketsPerAddress) connection.close('too_many_sockets')
       else if (!connection.isLeaving()) work.set(connection, greet(connection, identify))

@@ -42,7 +42,7 @@ export function answerBox(page: Page) {
 }
 
 /** The question on the card with its passage, as the answer key has it. */
-async function readQuestion(page: Page): Promise<string> {
+export async function readQuestion(page: Page): Promise<string> {
   const heading = page.locator('section h1')
   const passage = page.locator('section h1 + p[id$="-passage"]')
   const text = await heading.innerText()

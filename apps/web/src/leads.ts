@@ -38,4 +38,8 @@ export const leads = {
     lead: 'Up to seven members a team. Each gets a player code to log in with.',
   },
   showcase: { title: 'Featured Teams', lead: 'Clubs that study with Seraph and chose to be seen.' },
+  studyRoom: {
+    title: 'Study Rooms',
+    lead: 'Answer together: your coach opens a room, and everybody sees how it goes.',
+  },
 } as const

@@ -30,6 +30,8 @@ export const paths = {
   showcase: '/showcase',
   clubShowcase: '/club-showcase',
   featuredClubs: '/featured-clubs',
+  studyRoom: '/study-room',
+  studyRoomByCode: '/study-room/:code',
 } as const
 
 const addresses: ReadonlySet<string> = new Set(Object.values(paths))

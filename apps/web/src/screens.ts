@@ -18,6 +18,7 @@ export const screenLoads = {
     import('./features/dashboard/CoachDashboardScreen.tsx').then((module) => module.CoachDashboardScreen),
   registerTeams: () => import('./features/teams/RegisterTeamsScreen.tsx').then((module) => module.RegisterTeamsScreen),
   featuredTeams: () => import('./features/teams/FeaturedTeamsScreen.tsx').then((module) => module.FeaturedTeamsScreen),
+  studyRoom: () => import('./features/rooms/StudyRoomScreen.tsx').then((module) => module.StudyRoomScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
   settings: () => import('./features/settings/SettingsScreen.tsx').then((module) => module.SettingsScreen),
   featuredPlayers: () =>
@@ -62,11 +63,18 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.showcase]: 'featuredTeams',
   [paths.clubShowcase]: 'featuredTeams',
   [paths.featuredClubs]: 'featuredTeams',
+  [paths.studyRoom]: 'studyRoom',
+  [paths.studyRoomByCode]: 'studyRoom',
+}
+
+/** The route of an address: itself, or the pattern that a room's code fits. */
+export function routeOf(pathname: string): string {
+  const address = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
+  return address.startsWith(`${paths.studyRoom}/`) ? paths.studyRoomByCode : address
 }
 
 /** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */
 export async function loadScreenAt(pathname: string): Promise<void> {
-  const name: keyof typeof screenLoads =
-    screenAt[pathname === '/' ? pathname : pathname.replace(/\/$/, '')] ?? 'notFound'
+  const name = screenAt[routeOf(pathname)] ?? 'notFound'
   await screenLoads[name]().catch(() => undefined)
 }

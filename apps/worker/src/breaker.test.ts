@@ -23,8 +23,10 @@ test('then one call tries, and the others are kept away until it has succeeded',
   const { breaker, pass } = broken()
   pass(60_000)
   expect([breaker.admits(), breaker.admits()]).toEqual([true, false])
+  expect(breaker.isOpen()).toBe(true)
   breaker.succeed()
   expect([breaker.admits(), breaker.admits()]).toEqual([true, true])
+  expect(breaker.isOpen()).toBe(false)
 })
 
 test('a trial that fails opens it again', () => {

@@ -8,6 +8,8 @@ export type Breaker = {
   fail: () => void
   /** The service is well and has asked for a pause: no call for so long. */
   holdFor: (ms: number) => void
+  /** Whether the service counts as failing, from the last of the failures until a call succeeds. */
+  isOpen: () => boolean
 }
 
 export function makeBreaker({ failures, openMs, clock }: { failures: number; openMs: number; clock: Clock }): Breaker {
@@ -29,6 +31,7 @@ export function makeBreaker({ failures, openMs, clock }: { failures: number; ope
       failed += 1
       if (failed >= failures) openUntil = clock() + openMs
     },
+    isOpen: () => failed >= failures,
     holdFor(ms) {
       heldUntil = Math.max(heldUntil, clock() + ms)
     },

@@ -1,9 +1,11 @@
 import { openDatabase } from '@seraph/db/open'
 import type { Database } from '@seraph/db/open'
+import { findOldestWaitingSeconds } from '@seraph/db/queries/evaluations'
 import { systemClock } from '@seraph/service/clock'
 import type { Clock } from '@seraph/service/clock'
 import { openLog } from '@seraph/service/log'
 import type { Log } from '@seraph/service/log'
+import { measurePool, measureRedis } from '@seraph/service/measureStores'
 import { openMetrics } from '@seraph/service/metrics'
 import type { Metrics } from '@seraph/service/metrics'
 import { openQueue } from '@seraph/service/queue'
@@ -42,8 +44,11 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
+    onOpen: (state) => measurePool(metrics, state),
   })
+  metrics.beforeReading(async () => metrics.oldestWaiting.set(await findOldestWaitingSeconds(db)))
   const redis = openRedis({ url: env.REDIS_URL, log })
+  measureRedis(metrics, redis)
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: name } = env
   return {

@@ -61,6 +61,7 @@ export function openModel(options: {
     fetch: limitedFetch,
   })
   const breaker = makeBreaker({ failures: 3, openMs: 60_000, clock })
+  metrics.beforeReading(() => metrics.breakerOpen.set(breaker.isOpen() ? 1 : 0))
   let format: (typeof formats)[number] = 'json_schema'
 
   const send = async (

@@ -17,11 +17,20 @@ export type OneWrite = Pick<Database, 'insertInto' | 'updateTable' | 'getExecuto
 types.setTypeParser(types.builtins.DATE, (text) => text)
 types.setTypeParser(types.builtins.INT8, Number)
 
+/** How a pool is: connections in use and idle, and calls that wait for one. */
+export type PoolState = { used: number; idle: number; waiting: number }
+
 /**
  * Opens a pool. Statements end after 10 s and waiting for a connection after 2 s, so that nothing queues without bound
- * while PostgreSQL is away; `onError` is told of idle connections that died, which must not end the process.
+ * while PostgreSQL is away; `onError` is told of idle connections that died, which must not end the process,
+ * `onOpen` how to ask for the pool's state.
  */
-export function openDatabase(options: { url: string; poolSize: number; onError: (error: Error) => void }): Database {
+export function openDatabase(options: {
+  url: string
+  poolSize: number
+  onError: (error: Error) => void
+  onOpen?: (state: () => PoolState) => void
+}): Database {
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
@@ -30,6 +39,11 @@ export function openDatabase(options: { url: string; poolSize: number; onError: 
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', options.onError)
+  options.onOpen?.(() => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }))
   // The statement under way is rejected as well; without a listener this event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({

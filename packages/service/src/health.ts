@@ -23,7 +23,7 @@ export function addHealth(
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...required, ...optional })
   })
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics()),
+    reply.type(options.metrics.registry.contentType).send(await options.metrics.read()),
   )
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {

@@ -8,11 +8,23 @@ export type Metrics = {
   modelTokens: Counter<'kind'>
   evaluations: Counter<'judged_by'>
   socketsOpen: Gauge
+  socketsOpened: Counter
+  jobs: Gauge<'state'>
+  oldestWaiting: Gauge
+  breakerOpen: Gauge
+  redisUp: Gauge
+  databaseConnections: Gauge<'state'>
+  /** Has a gauge filled whenever somebody reads the metrics; what `fill` throws leaves it as it was. */
+  beforeReading: (fill: () => unknown) => void
+  /** Prometheus' text, of this moment. */
+  read: () => Promise<string>
 }
 
 /** A registry of its own for each process (and each test), so that nothing is counted twice. */
 export function openMetrics(options: { name: string }): Metrics {
   const registry = new Registry()
+  const registers = [registry]
+  const fills: (() => unknown)[] = []
   registry.setDefaultLabels({ process: options.name })
   collectDefaultMetrics({ register: registry })
   return {
@@ -49,6 +61,39 @@ export function openMetrics(options: { name: string }): Metrics {
       labelNames: ['judged_by'],
       registers: [registry],
     }),
-    socketsOpen: new Gauge({ name: 'seraph_sockets_open', help: 'Live sockets on this hub', registers: [registry] }),
+    socketsOpen: new Gauge({ name: 'seraph_sockets_open', help: 'Live sockets on this hub', registers }),
+    socketsOpened: new Counter({
+      name: 'seraph_sockets_opened_total',
+      help: 'Sockets taken in by this hub',
+      registers,
+    }),
+    jobs: new Gauge({
+      name: 'seraph_jobs',
+      help: 'Jobs in the queue that all processes share, by their state; each api tells the same',
+      labelNames: ['state'],
+      registers,
+    }),
+    oldestWaiting: new Gauge({
+      name: 'seraph_oldest_waiting_evaluation_seconds',
+      help: 'How long the oldest answer has waited for the model, 0 where none does; each worker tells the same',
+      registers,
+    }),
+    breakerOpen: new Gauge({
+      name: 'seraph_model_breaker_open',
+      help: '1 while this worker leaves a failing model alone',
+      registers,
+    }),
+    redisUp: new Gauge({ name: 'seraph_redis_up', help: 'Whether Redis is there for this process', registers }),
+    databaseConnections: new Gauge({
+      name: 'seraph_database_connections',
+      help: 'Connections of the pool in use and idle, and calls that wait for one',
+      labelNames: ['state'],
+      registers,
+    }),
+    beforeReading: (fill) => fills.push(fill),
+    async read() {
+      await Promise.allSettled(fills.map(async (fill) => fill()))
+      return registry.metrics()
+    },
   }
 }

@@ -17,16 +17,24 @@ export type CallInput<E extends Endpoint> = Given<'params', WrittenParamsOf<E>> 
 /** How long to wait for a reply before the call counts as unreachable, where nothing else is said. */
 const usualPatienceMs = 30_000
 
-/** `isFresh`: no cache may answer. */
-export type CallOptions = { idempotencyKey?: string; patienceMs?: number; isFresh?: boolean }
+/** `isFresh`: no cache may answer. `headers`: what this endpoint wants beside the usual ones. */
+export type CallOptions = {
+  idempotencyKey?: string
+  patienceMs?: number
+  isFresh?: boolean
+  headers?: Readonly<Record<string, string>>
+}
 
-/** Calls an endpoint whose contract is at hand. Screens call by name, through `call`; the admin's, which few people load, bring theirs along. */
+/** Calls an endpoint whose contract is at hand. Screens call by name, through `call`; the admin's and the study rooms', which few people load, bring theirs along. */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { idempotencyKey, patienceMs = usualPatienceMs, isFresh = false }: CallOptions = {},
+  { idempotencyKey, patienceMs = usualPatienceMs, isFresh = false, headers: more = {} }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const headers: Record<string, string> = { [timeZoneHeader]: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  const headers: Record<string, string> = {
+    ...more,
+    [timeZoneHeader]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
   if (idempotencyKey !== undefined) headers[idempotencyKeyHeader] = idempotencyKey
   if (input.body !== undefined) headers['content-type'] = 'application/json'
   const reply = await fetch(requestUrl(endpoint.path, input.params, input.query), {

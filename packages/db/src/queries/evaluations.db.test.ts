@@ -7,6 +7,7 @@ import { testDatabase } from '../testing/testDatabase.ts'
 import {
   findAwaitingEvaluation,
   findEvaluation,
+  findOldestWaitingSeconds,
   insertEvaluation,
   settleBuiltIn,
   settleByModel,
@@ -73,4 +74,19 @@ test('an answer is not found once it is settled, nor when its question has becom
   const question = { id: 'q1', version: 'an older one', chapter: 1 }
   const older = await makeEvaluation(db, { seasonId, leaseMs: 5_000, question })
   expect(await findAwaitingEvaluation(db, older)).toBeUndefined()
+})
+
+test('the oldest mark that waits for the model is known by its age', async () => {
+  await db.updateTable('evaluations').set({ isAwaitingModel: false, leaseUntil: null }).execute()
+  expect(await findOldestWaitingSeconds(db)).toBe(0)
+  const [old] = [
+    await makeEvaluation(db, { seasonId, leaseMs: 60_000 }),
+    await makeEvaluation(db, { seasonId, leaseMs: 60_000 }),
+  ]
+  await db
+    .updateTable('evaluations')
+    .set({ createdAt: new Date(Date.now() - 60_000) })
+    .where('id', '=', old)
+    .execute()
+  expect(Math.round((await findOldestWaitingSeconds(db)) / 10)).toBe(6)
 })

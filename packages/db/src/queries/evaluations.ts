@@ -146,3 +146,13 @@ export async function findAwaitingEvaluation(db: Read, id: string): Promise<Awai
     .executeTakeFirst()
   return row === undefined || row.response === null ? undefined : { ...row, response: row.response }
 }
+
+/** How long the oldest mark that waits for the model has done so, in seconds by the database's clock; 0 where none waits. */
+export async function findOldestWaitingSeconds(db: Read): Promise<number> {
+  const { seconds } = await db
+    .selectFrom('evaluations')
+    .select(sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8`.as('seconds'))
+    .where('isAwaitingModel', '=', true)
+    .executeTakeFirstOrThrow()
+  return seconds
+}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useEndCoachCode } from './useEndCoachCode.ts'
 
 type Ending = 'revoke' | 'replace'

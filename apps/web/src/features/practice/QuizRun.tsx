@@ -3,8 +3,9 @@ import { useState } from 'react'
 
 import { toasts } from '../../messages.ts'
 import { showToast } from '../../ui/toastStore.ts'
+import { QuestionCard } from '../../questions/QuestionCard.tsx'
 import { CompletionCard } from './CompletionCard.tsx'
-import { QuestionCard } from './QuestionCard.tsx'
+import { EvaluationFailure } from './EvaluationFailure.tsx'
 import { QuizFooter } from './QuizFooter.tsx'
 import { QuizProgress } from './QuizProgress.tsx'
 import type { QuizRunState } from './quizRunState.ts'
@@ -55,7 +56,9 @@ export function QuizRun({ season, start, onChange, onFinish, onReset, onNewQuiz 
         phase={quiz.phase}
         evaluation={quiz.shown}
         earlier={quiz.marks[question.id]}
-        failure={failure}
+        failure={
+          failure && <EvaluationFailure error={failure} onSkip={isLast ? finish : () => move('next')} isLast={isLast} />
+        }
         isFirst={quiz.index === 0}
         isLast={isLast}
         initialAnswer={draft}

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toastStore.ts'
 import { ChapterPicker } from '../../activity/ChapterPicker.tsx'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
-import { QuestionsError, loadQuestions } from './loadQuestions.ts'
+import { QuestionsError, loadQuestions } from '../../questions/loadQuestions.ts'
 import { shuffle } from '../../activity/shuffle.ts'
 
 type Props = { season: Season; onStart: (questions: readonly Question[]) => void }

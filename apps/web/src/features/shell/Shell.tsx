@@ -5,6 +5,7 @@ import { useSaveRetries } from '../../saving/useSaveRetries.ts'
 import { useSessionWatch } from '../../session/useSessionWatch.ts'
 import { PendingNote } from '../../saving/PendingNote.tsx'
 import { paths } from '../../paths.ts'
+import { routeOf } from '../../screens.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -27,6 +28,8 @@ const widthAt: Readonly<Record<string, 'wide' | 'full' | undefined>> = {
   [paths.showcase]: 'wide',
   [paths.clubShowcase]: 'wide',
   [paths.featuredClubs]: 'wide',
+  [paths.studyRoom]: 'wide',
+  [paths.studyRoomByCode]: 'wide',
 }
 
 /** The frame of every screen. */
@@ -41,7 +44,7 @@ export function Shell() {
         Skip to content
       </a>
       <TopBar />
-      <main id="main" tabIndex={-1} className="main outline-none" data-width={widthAt[pathname]}>
+      <main id="main" tabIndex={-1} className="main outline-none" data-width={widthAt[routeOf(pathname)]}>
         <ConnectionNote />
         <PendingNote />
         <CrashBoundary key={pathname}>

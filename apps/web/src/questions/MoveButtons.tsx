@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 
-import { Button } from '../../ui/Button.tsx'
-import type { ButtonLook } from '../../ui/buttonClass.ts'
+import { Button } from '../ui/Button.tsx'
+import type { ButtonLook } from '../ui/buttonClass.ts'
 
 type Props = {
   isFirst: boolean

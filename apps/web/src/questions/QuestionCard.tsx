@@ -1,27 +1,29 @@
 import type { Evaluation } from '@seraph/schema/http/evaluate'
 import type { Question } from '@seraph/schema/http/questions'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-import { splitPassage } from '../../activity/splitPassage.ts'
-import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { splitPassage } from '../activity/splitPassage.ts'
+import { ReportErrorButton } from '../reporting/ReportErrorButton.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { EvaluationFailure } from './EvaluationFailure.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
-import type { Quiz } from './quizState.ts'
 import { VerdictPanel } from './VerdictPanel.tsx'
 import { verdictSentence } from './verdictSentence.ts'
+
+/** `kept`: the answer waits in this browser until it can be sent; one may go on meanwhile. */
+export type QuestionPhase = 'answering' | 'evaluating' | 'failed' | 'kept' | 'judged'
 
 type Props = {
   question: Question
   /** Its place in this quiz, from 1. */
   number: number
   chapterLabel: string
-  phase: Quiz['phase']
+  phase: QuestionPhase
   evaluation: Evaluation | undefined
   /** The mark that this question already has, when it is answered again. */
   earlier: Evaluation | undefined
-  failure: Error | null
+  /** What is said below the box while an answer has failed or is kept. */
+  failure: ReactNode
   isFirst: boolean
   isLast: boolean
   initialAnswer: string
@@ -44,6 +46,7 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
     const target = hasKeyboard ? document.getElementById(`${id}-answer`) : heading.current
     target?.focus({ preventScroll: true })
   }, [id])
+  const isKept = phase === 'kept'
   const isJudged = phase === 'judged' && evaluation !== undefined
   const move = { isFirst, isLast, onPrevious, onNext }
   return (
@@ -94,20 +97,22 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
         )}
         <AnswerForm
           questionId={id}
-          isLocked={isJudged}
+          isLocked={isJudged || isKept}
           isEvaluating={phase === 'evaluating'}
           hasFailed={phase === 'failed'}
           initialAnswer={initialAnswer}
           onDraft={onDraft}
           onSubmit={onSubmit}
-          failure={
-            phase === 'failed' && failure !== null ? (
-              <EvaluationFailure error={failure} onSkip={onNext} isLast={isLast} />
-            ) : null
-          }
+          failure={phase === 'failed' || isKept ? failure : null}
         />
-        {!isJudged && (!isFirst || earlier !== undefined) && (
-          <MoveButtons {...move} hasNext={earlier !== undefined} isDisabled={phase === 'evaluating'} look="quiet" />
+        {!isJudged && (!isFirst || earlier !== undefined || isKept) && (
+          <MoveButtons
+            {...move}
+            hasNext={earlier !== undefined || isKept}
+            isDisabled={phase === 'evaluating'}
+            look={isKept ? 'primary' : 'quiet'}
+            hasFocus={isKept}
+          />
         )}
       </div>
       {isJudged && (

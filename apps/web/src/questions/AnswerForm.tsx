@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { longestAnswer } from './longestAnswer.ts'
 import { useKeepInView } from './useKeepInView.ts'
 

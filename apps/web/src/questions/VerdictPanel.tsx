@@ -2,7 +2,7 @@ import type { Evaluation } from '@seraph/schema/http/evaluate'
 import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { toneClass } from '../../ui/toneClass.ts'
+import { toneClass } from '../ui/toneClass.ts'
 import { PartLine } from './PartLine.tsx'
 import { verdictHeadline } from './verdictHeadline.ts'
 

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+
+import { issueCoachCode } from './coach.ts'
+import { freshName } from './player.ts'
+import { answerBox, answerRightly, type AnswerKey } from './quiz.ts'
+
+/** A browser of its own, past the greeting. */
+export async function openBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addInitScript(() => localStorage.setItem('guestMode', 'true'))
+  return context.newPage()
+}
+
+/** Makes a player; this page's browser is logged in as them afterwards, where `staysIn`. Returns the code. */
+export async function makePlayer(page: Page, { staysIn }: { staysIn: boolean }): Promise<string> {
+  // Not a page of the app, which would take the new session up and keep its code.
+  await page.goto('/api/session')
+  return page.evaluate(
+    async ({ clubName, staysIn }) => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ clubName, teamName: 'Team 1', biblicalGem: 'S', state: 'Oregon' })
+      const reply = await fetch('/api/players/register', { method: 'POST', headers, body })
+      const { playerCode } = (await reply.json()) as { playerCode: string }
+      if (!staysIn) await fetch('/api/players/logout', { method: 'POST' })
+      return playerCode
+    },
+    { clubName: freshName(), staysIn },
+  )
+}
+
+/** A coach verifies a fresh code and opens a room with this one chapter; ends on the host's view. Returns the room's code. */
+export async function openRoom(page: Page, chapter: string): Promise<string> {
+  const club = freshName()
+  await page.goto('/study-room')
+  await page.getByRole('button', { name: 'Verify code' }).click()
+  await expect(page.getByText('Coach Code Required').first()).toBeVisible()
+  await page.getByLabel('Coach code').fill(issueCoachCode(club))
+  await page.getByRole('button', { name: 'Verify code' }).click()
+  const asked = page.getByLabel('Club name')
+  await expect(asked.or(page.getByText('Coach code verified')).first()).toBeVisible()
+  if (await asked.isVisible()) {
+    await asked.fill(club)
+    await page.getByRole('button', { name: 'Verify code' }).click()
+  }
+  await page.getByLabel('Room name').fill('Tuesday club')
+  await page.getByRole('button', { name: chapter, exact: true }).click()
+  await page.getByRole('button', { name: 'Isaiah 1', exact: true }).click()
+  await page.getByRole('button', { name: 'Create Room' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tuesday club' })).toBeVisible()
+  const said = await page.getByText(/^\d \d \d \d$/).textContent()
+  return (said ?? '').replaceAll(' ', '')
+}
+
+/** Joins by the room's link with a player code; ends in the room. */
+export async function joinByLink(page: Page, room: string, player: string): Promise<void> {
+  await page.goto(`/study-room/${room}`)
+  await expect(page.getByLabel('Room code')).toHaveValue(room)
+  await page.getByLabel('Your player code').fill(player)
+  await page.getByRole('button', { name: 'Join Room' }).click()
+  await expect(page.getByText(`You are ${player}`)).toBeVisible()
+}
+
+/** What the host's list says of a participant. */
+export function rowOf(host: Page, player: string) {
+  return host.getByRole('listitem', { name: player, exact: true })
+}
+
+/** Waits until the host sees this score. */
+export async function expectScore(host: Page, player: string, answered: number, points: number): Promise<void> {
+  const row = rowOf(host, player)
+  await expect(row.locator('dd').nth(0)).toHaveText(String(answered))
+  await expect(row.locator('dd').nth(1)).toHaveText(new RegExp(`^${points} / `))
+}
+
+/** Answers the shown question rightly and goes on; returns its points. */
+export async function answerAndGoOn(page: Page, key: AnswerKey): Promise<number> {
+  const points = await answerRightly(page, key)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(answerBox(page)).toHaveValue('')
+  return points
+}

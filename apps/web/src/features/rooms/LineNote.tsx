@@ -1,0 +1,20 @@
+import { WifiOff } from 'lucide-react'
+
+import type { LineState } from '../../rooms/roomSocket.ts'
+
+/** Says that the line to the room is being opened again, and what waits meanwhile. */
+export function LineNote({ line, waiting }: { line: LineState; waiting: number }) {
+  return (
+    <output className="block">
+      {line !== 'joined' && (
+        <span className="bg-fair-ground rounded-card mb-4 flex items-center gap-3 px-4 py-3">
+          <WifiOff aria-hidden className="text-fair size-6 flex-none" />
+          <span>
+            Reconnecting to the room…
+            {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'answer is' : 'answers are'} kept and will be sent.`}
+          </span>
+        </span>
+      )}
+    </output>
+  )
+}

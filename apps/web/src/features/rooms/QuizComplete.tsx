@@ -1,0 +1,55 @@
+import type { Room } from '@seraph/schema/rooms/room'
+import type { RoomAnswer } from '@seraph/schema/rooms/roomAnswer'
+import { accuracyRank, accuracyTone } from '@seraph/domain/ranks/accuracyRank'
+import { accuracy } from '@seraph/domain/progress/accuracy'
+import { useEffect, useRef } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { toneClass } from '../../ui/toneClass.ts'
+
+type Props = {
+  answers: Readonly<Record<string, RoomAnswer>>
+  waiting: number
+  room: Room
+  onPractise: () => void
+}
+
+/** Every question has its answer: what it came to, and what may be done until the coach ends the session. */
+export function QuizComplete({ answers, waiting, room, onPractise }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const marks = Object.values(answers).map(({ evaluation }) => evaluation)
+  const sum = (of: 'score' | 'maxScore') => marks.reduce((all, mark) => all + mark[of], 0)
+  const percent = accuracy(sum('score'), sum('maxScore'))
+  const looked = marks.filter(({ isFinal }) => !isFinal).length
+  return (
+    <Card className="appear mt-2 text-center">
+      <h1 ref={heading} tabIndex={-1} className="screentitle">
+        {percent === null ? 'All answered' : accuracyRank(percent)}
+      </h1>
+      {percent !== null && (
+        <p className={`font-display mt-3 text-6xl font-semibold ${toneClass[accuracyTone(percent, 'quiz')]}`}>
+          {percent} %
+        </p>
+      )}
+      <p className="mt-3">
+        You earned <b>{sum('score')}</b> of {sum('maxScore')} points with {marks.length}{' '}
+        {marks.length === 1 ? 'question' : 'questions'}.
+      </p>
+      {waiting > 0 && (
+        <p className="text-muted mt-1">
+          {waiting} {waiting === 1 ? 'answer is' : 'answers are'} still on the way.
+        </p>
+      )}
+      {looked > 0 && (
+        <p className="text-muted mt-1">{looked} of them are still being looked at; points may be added.</p>
+      )}
+      <p className="text-muted mt-1">{room.coachName} can see how you did.</p>
+      <Button className="mt-6 w-full sm:w-auto" onClick={onPractise}>
+        Practice Again
+      </Button>
+      <p className="text-muted mt-2 text-base">Practising changes nothing in this room.</p>
+    </Card>
+  )
+}

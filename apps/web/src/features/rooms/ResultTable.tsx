@@ -1,0 +1,55 @@
+import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
+
+import { toneClass } from '../../ui/toneClass.ts'
+
+type Row = {
+  id: string
+  name: string
+  questionsAnswered: number
+  score: number
+  pointsPossible: number
+  accuracy: number | null
+}
+
+/** Answered, points and accuracy, a line for each. */
+export function ResultTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+  return (
+    <table className="w-full text-left">
+      <caption className="font-display mb-2 text-left text-xl">{caption}</caption>
+      <thead>
+        <tr className="text-muted border-line border-b text-base">
+          <th scope="col" className="py-1.5 font-normal">
+            Name
+          </th>
+          <th scope="col" className="py-1.5 text-right font-normal">
+            Answered
+          </th>
+          <th scope="col" className="py-1.5 text-right font-normal">
+            Points
+          </th>
+          <th scope="col" className="py-1.5 text-right font-normal">
+            Accuracy
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-line divide-y tabular-nums">
+        {rows.map(({ id, name, questionsAnswered, score, pointsPossible, accuracy }) => (
+          <tr key={id}>
+            <th scope="row" className="py-2 font-semibold">
+              {name}
+            </th>
+            <td className="py-2 text-right">{questionsAnswered}</td>
+            <td className="py-2 text-right">
+              {score} / {pointsPossible}
+            </td>
+            <td
+              className={`py-2 text-right font-semibold ${accuracy === null ? '' : toneClass[accuracyTone(accuracy, 'quiz')]}`}
+            >
+              {accuracy === null ? '–' : `${accuracy} %`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Room } from '@seraph/schema/rooms/room'
+import type { Season } from '@seraph/schema/season'
+import { useMutation } from '@tanstack/react-query'
+
+import { ChapterPicker } from '../../activity/ChapterPicker.tsx'
+import { textOf } from '../../messages.ts'
+import { roomTexts, roomToasts } from '../../messages/rooms.ts'
+import { changeChapters } from '../../rooms/roomCalls.ts'
+import type { RoomClient } from '../../rooms/roomClient.ts'
+import { Card } from '../../ui/Card.tsx'
+import { showToast } from '../../ui/toastStore.ts'
+
+type Props = { client: RoomClient; room: Room; season: Season }
+
+/** The chapters of the room, while it waits; one at least stays. */
+export function RoomChapters({ client, room, season }: Props) {
+  const change = useMutation({
+    scope: { id: `chapters ${room.id}` },
+    mutationFn: (chapters: number[]) => changeChapters(client.session, chapters),
+    onError: (error) => showToast(roomToasts.chaptersFailed(textOf(error))),
+  })
+  const chosen = change.isPending ? change.variables : room.chapters
+  const choose = (next: ReadonlySet<number>) => {
+    if (next.size === 0) showToast(roomToasts.chaptersFailed(roomTexts.oneChapter))
+    else change.mutate([...next].toSorted((a, b) => a - b))
+  }
+  return (
+    <Card className="mt-4">
+      <p className="text-muted mb-3 text-base">
+        What this room is about. Each participant gets chapters of their own above.
+      </p>
+      <ChapterPicker
+        season={season}
+        review={season.review.aiQuiz}
+        chosen={new Set(chosen)}
+        isLocked={false}
+        onChange={choose}
+      />
+    </Card>
+  )
+}

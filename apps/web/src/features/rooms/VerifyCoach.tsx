@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { codeOf } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { textOf } from '../../messages.ts'
+import { coachTexts, coachToasts } from '../../messages/coaches.ts'
+import { roomToasts } from '../../messages/rooms.ts'
+import { coachSignedIn } from '../../session/sessionQuery.ts'
+import { readStoredCoachCode } from '../../session/storedCoachCode.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { inputClass } from '../../ui/inputClass.ts'
+import { showToast } from '../../ui/toastStore.ts'
+
+/** The coach's code, verified; the club's name too where the server asks for it (ruling 9). */
+export function VerifyCoach() {
+  const [code, setCode] = useState(() => readStoredCoachCode() ?? '')
+  const [clubName, setClubName] = useState('')
+  const verify = useMutation({
+    mutationFn: () => call('verifyCoach', { body: { code, ...(clubName.trim() !== '' && { clubName }) } }),
+    onSuccess: ({ coach, coachInfo }) => {
+      showToast(coachToasts.codeVerified(coachInfo.clubName))
+      coachSignedIn(coach)
+    },
+    onError(error) {
+      if (codeOf(error) !== 'club_name_needed') showToast(roomToasts.invalidCoachCode(textOf(error)))
+    },
+  })
+  const asksClub = codeOf(verify.error) === 'club_name_needed' || clubName !== ''
+  return (
+    <form
+      noValidate
+      className="mt-4 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (code === '') showToast(roomToasts.coachCodeRequired)
+        else if (code.length !== 4) showToast(roomToasts.invalidCoachCode('Please enter a 4-digit coach code.'))
+        else verify.mutate()
+      }}
+    >
+      <Field label="Coach code" hint="4 digits">
+        {(box) => (
+          <input
+            {...box}
+            value={code}
+            onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 4))}
+            className={`${inputClass} text-center text-2xl! font-semibold tracking-[0.4em] tabular-nums`}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      {asksClub && (
+        <Field label="Club name" hint={coachTexts.clubNameNeeded}>
+          {(box) => (
+            <input
+              {...box}
+              ref={(element) => element?.focus()}
+              value={clubName}
+              onChange={(event) => setClubName(event.target.value)}
+              className={inputClass}
+              maxLength={80}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" isBusy={verify.isPending}>
+        {verify.isPending ? 'Verifying...' : 'Verify code'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { roomsVersion } from '@seraph/schema/rooms/version'
+
+import type { OpenSocket } from './roomSocket.ts'
+
+/** Opens the live channel of this site, secure where the page is. */
+export const openRoomSocket: OpenSocket = ({ onMessage, onClose }) => {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws?version=${roomsVersion}`)
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data))
+  socket.addEventListener('close', ({ code }) => onClose(code))
+  return {
+    send: (text) => {
+      // What is sent on a line that is about to close is lost anyway; the queue sends it again.
+      if (socket.readyState === WebSocket.OPEN) socket.send(text)
+    },
+    close: () => socket.close(),
+  }
+}
