@@ -14,7 +14,8 @@ export async function openBrowser(browser: Browser): Promise<Page> {
 
 /** Makes a player; this page's browser is logged in as them afterwards, where `staysIn`. Returns the code. */
 export async function makePlayer(page: Page, { staysIn }: { staysIn: boolean }): Promise<string> {
-  await page.goto('/nowhere')
+  // Not a page of the app, which would take the new session up and keep its code.
+  await page.goto('/api/session')
   return page.evaluate(
     async ({ clubName, staysIn }) => {
       const headers = { 'content-type': 'application/json' }

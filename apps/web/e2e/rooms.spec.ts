@@ -53,7 +53,9 @@ test('a host and three participants: late join, a lost line, reloads, two tabs, 
   // Somebody comes late.
   const cemCode = await makePlayer(cem, { staysIn: false })
   await joinByLink(cem, room, cemCode)
-  await host.getByRole('button', { name: `Standard 6 for ${cemCode}` }).click()
+  await host.getByRole('button', { name: `Chapters for ${cemCode}` }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Standard 6' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
   await expect(answerBox(cem)).toBeVisible()
 
   // One without a line: what is answered meanwhile is kept, also over a reload, and sent once.
@@ -92,6 +94,16 @@ test('a host and three participants: late join, a lost line, reloads, two tabs, 
   await expectScore(host, annCode, 2, annPoints)
   await expectAccessible(ann)
 
+  // Somebody has Cem's code and no right to the seat: the host decides, and the newer one has it.
+  const dan = await openBrowser(browser)
+  await dan.goto(`/study-room/${room}`)
+  await dan.getByLabel('Your player code').fill(cemCode)
+  await dan.getByRole('button', { name: 'Join Room' }).click()
+  await dan.getByRole('button', { name: 'Ask the host' }).click()
+  await host.getByRole('button', { name: `Allow ${cemCode}` }).click()
+  await expect(answerBox(dan)).toBeVisible()
+  await expect(cem.getByRole('heading', { level: 1 })).toHaveText('This room is open elsewhere')
+
   // Reloads, and a second tab, which takes the seat over.
   await host.reload()
   await expectScore(host, annCode, 2, annPoints)
@@ -108,7 +120,7 @@ test('a host and three participants: late join, a lost line, reloads, two tabs, 
   // The end, for everyone, and what stays.
   await host.getByRole('button', { name: 'End for everyone' }).click()
   await host.getByRole('button', { name: 'End session' }).click()
-  for (const page of [ann, ben, cem]) await expect(page.getByText('Session Ended').first()).toBeVisible()
+  for (const page of [ann, ben, dan]) await expect(page.getByText('Session Ended').first()).toBeVisible()
   await expect(host.getByRole('heading', { name: 'Results: Tuesday club' })).toBeVisible()
   const results = host.getByRole('table', { name: 'Participants' })
   await expect(results.getByRole('row', { name: new RegExp(`${annCode} 3 ${annPoints} / `) })).toBeVisible()
@@ -120,5 +132,5 @@ test('a host and three participants: late join, a lost line, reloads, two tabs, 
     host.getByRole('link', { name: 'Download CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/\.csv$/)
-  await Promise.all([host, ann, ben, cem].map((page) => page.context().close()))
+  await Promise.all([host, ann, ben, cem, dan].map((page) => page.context().close()))
 })

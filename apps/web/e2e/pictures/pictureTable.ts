@@ -113,5 +113,6 @@ export const pictureTable: readonly Picture[] = [
       await page.getByRole('heading', { level: 1 }).waitFor()
     },
   },
+  { name: 'study-room', path: '/study-room', as: 'guest' },
   { name: 'not-found', path: '/nowhere', as: 'guest' },
 ]

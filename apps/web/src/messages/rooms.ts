@@ -46,6 +46,7 @@ export const roomToasts = {
   questionsFailed: failure('Error loading questions', 'Please check your connection and try again.'),
   roomNotFound: failure('Room Not Found', 'This room does not exist, or its session has ended.'),
   sessionEnded: { title: 'Session Ended', description: 'The host has ended this session.' } satisfies Toast,
+  youEnded: { title: 'Session Ended', description: 'Here is how everybody did.' } satisfies Toast,
   sessionIdle: { title: 'Session Ended', description: 'Nothing had happened here for a long time.' } satisfies Toast,
   removed: { title: 'You Left the Room', description: 'The host has taken you out of this room.' } satisfies Toast,
   quizStarted: { title: 'Quiz Started', description: 'Take your time!', durationMs: 60_000 } satisfies Toast,

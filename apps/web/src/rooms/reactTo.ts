@@ -24,8 +24,10 @@ const reactions: { [T in ServerMessage['type']]: (message: MessageOf<T>, context
   chapters_updated: nothing,
   seat_decided: nothing,
   participant_joined: ({ participant }) => ({ say: `${participant.nickname} joined` }),
-  participant_rejoined: ({ participant }, { userId }) =>
-    participant.id === userId ? {} : { say: `${participant.nickname} is back` },
+  participant_rejoined: ({ participant: { id, nickname } }, { view }) => {
+    const before = view?.room.participants.find((one) => one.id === id)
+    return before === undefined || before.presence === 'here' ? {} : { say: `${nickname} is back` }
+  },
   participants_away: ({ userIds }, { view }) => ({ say: `${namesOf(view, userIds)} lost the connection` }),
   participant_left: ({ userId, presence }, context) => {
     if (userId !== context.userId) return { say: `${namesOf(context.view, [userId])} left` }
@@ -39,9 +41,9 @@ const reactions: { [T in ServerMessage['type']]: (message: MessageOf<T>, context
   room_locked: ({ isLocked }) => ({ say: isLocked ? 'The room is locked' : 'The room is open' }),
   seat_requested: ({ seatRequest }, { isHost }) =>
     isHost ? { say: `${seatRequest.nickname} asks to come in again` } : {},
-  room_ended: ({ reason }) => ({
+  room_ended: ({ reason }, { isHost }) => ({
     isOver: true,
-    toast: reason === 'idle' ? roomToasts.sessionIdle : roomToasts.sessionEnded,
+    toast: reason === 'idle' ? roomToasts.sessionIdle : isHost ? roomToasts.youEnded : roomToasts.sessionEnded,
   }),
   error: ({ code, submissionId }, { view }) => {
     if (code === 'room_not_found') return { isOver: true, toast: roomToasts.roomNotFound }

@@ -123,3 +123,12 @@ test('what an old line still says is not heard', () => {
   expect(line.heard).toHaveLength(heard)
   expect(line.opened()).toBe(1)
 })
+
+test('a seat that a busy hub could not give is asked for again on the same line', () => {
+  const line = startLine()
+  line.greet()
+  line.say({ type: 'error', code: 'unavailable', message: 'busy' })
+  vi.advanceTimersByTime(patienceMs.join)
+  expect(line.sent().map((one) => (one as { type: string }).type)).toEqual(['join_room', 'join_room'])
+  expect(line.opened()).toBe(1)
+})

@@ -35,8 +35,11 @@ export type RoomSocket = {
   stop: () => void
 }
 
-/** How long `connected` may take, a test's answer, and how long a line may be silent: a hub speaks every 15 s. */
-export const patienceMs = { connected: 10_000, test: 3_000, silence: 35_000 }
+/**
+ * How long `connected` may take, a test's answer, how long a line may be silent (a hub
+ * speaks every 15 s), and when to ask again for a seat that a busy hub could not give.
+ */
+export const patienceMs = { connected: 10_000, test: 3_000, silence: 35_000, join: 3_000 }
 
 /** One seat's line to whichever hub answers: kept open, opened again, with signs of life (SPEC of the live channel, 1, 3 and 9). */
 export function createRoomSocket({ open, random, joinMessage, onMessage, onState }: Options): RoomSocket {
@@ -47,10 +50,11 @@ export function createRoomSocket({ open, random, joinMessage, onMessage, onState
   let reopening: Timer | undefined
   let deadline: Timer | undefined
   let testing: Timer | undefined
+  let asking: Timer | undefined
 
   const settle = () => {
-    for (const timer of [reopening, deadline, testing]) clearTimeout(timer)
-    reopening = deadline = testing = undefined
+    for (const timer of [reopening, deadline, testing, asking]) clearTimeout(timer)
+    reopening = deadline = testing = asking = undefined
   }
   const write = (message: ClientMessage) => port?.send(JSON.stringify(message))
   const expect = (ms: number) => {
@@ -77,6 +81,10 @@ export function createRoomSocket({ open, random, joinMessage, onMessage, onState
     clearTimeout(testing)
     testing = undefined
     if (message.type === 'connected') write(joinMessage())
+    if (message.type === 'error' && message.code === 'unavailable' && !isJoined) {
+      clearTimeout(asking)
+      asking = setTimeout(() => write(joinMessage()), patienceMs.join)
+    }
     if (message.type === 'heartbeat') write({ type: 'heartbeat' })
     const isEntering = message.type === 'room_joined'
     if (isEntering) isJoined = hasJoined = true

@@ -1,21 +1,20 @@
 import type { Room } from '@seraph/schema/rooms/room'
 import { useMutation } from '@tanstack/react-query'
-import { Lock, LockOpen, Square } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { ArrowLeft, Lock, LockOpen, Square } from 'lucide-react'
+import { useState } from 'react'
 
 import { textOf } from '../../messages.ts'
 import { roomToasts } from '../../messages/rooms.ts'
 import { lockRoom } from '../../rooms/roomCalls.ts'
 import type { RoomClient } from '../../rooms/roomClient.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { showToast } from '../../ui/toastStore.ts'
 
-const ConfirmDialog = lazy(() =>
-  import('../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
+type Props = { client: RoomClient; room: Room; onBack: () => void }
 
-/** Lock the room, end the session for everyone. */
-export function HostActions({ client, room }: { client: RoomClient; room: Room }) {
+/** Lock the room, end the session for everyone, or leave it running and come back later. */
+export function HostActions({ client, room, onBack }: Props) {
   const [isEnding, setIsEnding] = useState(false)
   const lock = useMutation({
     mutationFn: () => lockRoom(client.session, !room.isLocked),
@@ -36,17 +35,19 @@ export function HostActions({ client, room }: { client: RoomClient; room: Room }
         <Square aria-hidden className="size-5" />
         End for everyone
       </Button>
+      <Button look="plain" className="sm:ml-auto" onClick={onBack}>
+        <ArrowLeft aria-hidden className="size-5" />
+        All my rooms
+      </Button>
       {isEnding && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="End the session for everyone?"
-            text="All participants leave the room. Their answers and your results stay."
-            verb="End session"
-            isBusy={false}
-            onConfirm={end}
-            onClose={() => setIsEnding(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="End the session for everyone?"
+          text="All participants leave the room. Their answers and your results stay."
+          verb="End session"
+          isBusy={false}
+          onConfirm={end}
+          onClose={() => setIsEnding(false)}
+        />
       )}
     </div>
   )

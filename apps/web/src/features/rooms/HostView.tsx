@@ -11,7 +11,7 @@ import { SeatRequests } from './SeatRequests.tsx'
 import { StartBar } from './StartBar.tsx'
 
 /** The host's room: code, chapters, who is here and how they do (document 3, §2). */
-export function HostView({ client, state, season, said }: RoomMember & { said: string }) {
+export function HostView({ client, state, season, said, onBack }: RoomMember & { said: string; onBack: () => void }) {
   const { room, marks } = state.view
   return (
     <>
@@ -20,7 +20,7 @@ export function HostView({ client, state, season, said }: RoomMember & { said: s
         <p className="text-muted">{statusWord(room)}</p>
       </div>
       <RoomCodeCard room={room}>
-        <HostActions client={client} room={room} />
+        <HostActions client={client} room={room} onBack={onBack} />
       </RoomCodeCard>
       <SeatRequests
         requests={room.seatRequests}

@@ -10,13 +10,10 @@ import { chapterPresets } from '../../rooms/chapterPresets.ts'
 import { removeOne, resumeOne } from '../../rooms/roomCalls.ts'
 import type { RoomClient } from '../../rooms/roomClient.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { showToast } from '../../ui/toastStore.ts'
 
 const AssignDialog = lazy(() => import('./AssignDialog.tsx').then((module) => ({ default: module.AssignDialog })))
-const ConfirmDialog = lazy(() =>
-  import('../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
-
 type Props = { client: RoomClient; room: Room; season: Season; participant: RoomParticipant }
 
 /** What the host does with one participant. */
@@ -39,14 +36,14 @@ export function ParticipantActions({ client, room, season, participant }: Props)
       {chapterPresets(season, room.chapters)
         .filter(({ label }) => label !== 'Room chapters')
         .map(({ label, chapters }) => (
-          <Button key={label} look="plain" onClick={() => assign(chapters)}>
+          <Button key={label} look="plain" className="max-sm:hidden" onClick={() => assign(chapters)}>
             {label}
             <span className="sr-only"> for {nickname}</span>
           </Button>
         ))}
       <Button look="plain" onClick={() => setOpen('assign')}>
         <BookOpen aria-hidden className="size-5" />
-        Choose<span className="sr-only"> chapters for {nickname}</span>
+        Chapters<span className="sr-only"> for {nickname}</span>
       </Button>
       {room.status === 'active' && (
         <Button look="plain" isBusy={resume.isPending} onClick={() => resume.mutate()}>
@@ -62,6 +59,7 @@ export function ParticipantActions({ client, room, season, participant }: Props)
         {open === 'assign' && (
           <AssignDialog
             participant={participant}
+            room={room}
             season={season}
             onAssign={assign}
             onClose={() => setOpen(undefined)}

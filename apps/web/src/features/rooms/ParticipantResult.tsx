@@ -12,7 +12,8 @@ export function ParticipantResult({ participant, label }: Props) {
         <b>{nickname}</b>
         <span className="text-muted text-base">
           {score} / {pointsPossible} points
-          {assignedChapters.length > 0 && ` · chapters ${chaptersText(assignedChapters)}`}
+          {assignedChapters.length > 0 &&
+            ` · ${assignedChapters.length === 1 ? 'chapter' : 'chapters'} ${chaptersText(assignedChapters)}`}
         </span>
       </summary>
       {answers.length === 0 && <p className="text-muted pb-3">No answers.</p>}

@@ -49,7 +49,9 @@ export function ParticipantRow({ client, room, season, participant, marks, now }
           </p>
           <p className="text-muted mt-0.5 text-base">
             {teamName !== null && `${teamName} · `}
-            {assignedChapters.length === 0 ? 'No chapters yet' : `Chapters ${chaptersText(assignedChapters)}`}
+            {assignedChapters.length === 0
+              ? 'No chapters yet'
+              : `${assignedChapters.length === 1 ? 'Chapter' : 'Chapters'} ${chaptersText(assignedChapters)}`}
           </p>
         </div>
         <dl className="grid w-full grid-cols-4 gap-3 sm:w-auto sm:gap-6">

@@ -1,19 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { textOf } from '../../messages.ts'
 import { roomToasts } from '../../messages/rooms.ts'
 import { leaveRoom } from '../../rooms/roomCalls.ts'
 import type { RoomMember } from '../../rooms/roomMember.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { showToast } from '../../ui/toastStore.ts'
 import { Lobby } from './Lobby.tsx'
 import { RoomQuiz } from './RoomQuiz.tsx'
-
-const ConfirmDialog = lazy(() =>
-  import('../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 /** A participant's room: the lobby until there are a running quiz and chapters, then the quiz. Leaving is asked once. */
 export function ParticipantView({
@@ -48,16 +45,14 @@ export function ParticipantView({
         </Button>
       </div>
       {isLeaving && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="Leave this session?"
-            text="What you have answered stays. You can join again with the same codes."
-            verb="Leave"
-            isBusy={leave.isPending}
-            onConfirm={() => leave.mutate()}
-            onClose={() => setIsLeaving(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Leave this session?"
+          text="What you have answered stays. You can join again with the same codes."
+          verb="Leave"
+          isBusy={leave.isPending}
+          onConfirm={() => leave.mutate()}
+          onClose={() => setIsLeaving(false)}
+        />
       )}
     </>
   )

@@ -29,10 +29,17 @@ export function StartBar({ client, room }: { client: RoomClient; room: Room }) {
       showToast(roomToasts.cannotStart(roomTexts.chaptersMissing(refusal.nicknames)))
     } else start.mutate()
   }
+  const lacking = listPlaying(room).filter(({ assignedChapters }) => assignedChapters.length === 0).length
   const isTooFew = listPlaying(room).length < leastParticipants
   return (
     <div className="bg-surface border-line rounded-card shadow-card sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border px-5 py-3 md:bottom-3">
-      {isTooFew && <p className="text-muted min-w-48 flex-1 text-base">{roomTexts.twoParticipants}</p>}
+      <p className="text-muted min-w-48 flex-1 text-base">
+        {isTooFew
+          ? roomTexts.twoParticipants
+          : lacking > 0
+            ? `${lacking} ${lacking === 1 ? 'participant has' : 'participants have'} no chapters yet.`
+            : 'Everybody has chapters.'}
+      </p>
       <Button
         className="w-full sm:ml-auto sm:w-auto sm:min-w-48"
         disabled={isTooFew}

@@ -1,55 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
-import { textOf } from '../../messages.ts'
-import { paths } from '../../paths.ts'
-import { clearRoomSession, readRoomSession, writeRoomSession, type RoomSession } from '../../rooms/roomSession.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
-import { RoomEntry } from './RoomEntry.tsx'
-import { RoomResultsView } from './RoomResultsView.tsx'
-import { RoomScreen } from './RoomScreen.tsx'
 
-/** Study rooms (document 3, §2): create or join one, be in one, or read what became of one (`?results=`). */
+// Asked for at once, and apart from the screen: the schemas of the live channel must not hold up the first paint.
+const rooms = import('./StudyRooms.tsx')
+const StudyRooms = lazy(() => rooms.then((module) => ({ default: module.StudyRooms })))
+
+/** The address of study rooms. */
 export function StudyRoomScreen() {
-  const { code } = useParams()
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const { data: season, error, refetch, isFetching } = useQuery(seasonQuery)
-  const [session, setSession] = useState(() => storedFor(code))
-  const resultsOf = search.get('results')
-
-  const enter = (next: RoomSession) => {
-    writeRoomSession(next)
-    setSession(next)
-  }
-  const leave = (left: RoomSession, options: { showResults: boolean }) => {
-    clearRoomSession(left)
-    setSession(undefined)
-    void navigate(options.showResults ? resultsPath(left.roomId) : paths.studyRoom)
-  }
-  if (season === undefined) {
-    return error === null ? (
-      <ScreenSkeleton />
-    ) : (
-      <ErrorState title="Study rooms could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
-        {textOf(error)}
-      </ErrorState>
-    )
-  }
-  if (resultsOf !== null) return <RoomResultsView roomId={resultsOf} season={season} />
-  if (session === undefined) return <RoomEntry season={season} code={code ?? ''} onEnter={enter} />
-  return <RoomScreen key={session.token} session={session} season={season} onLeave={leave} />
-}
-
-const resultsPath = (roomId: string) => `${paths.studyRoom}?results=${roomId}`
-
-/** The stored seat; another room's code in the address clears it (document 3, §4). */
-function storedFor(code: string | undefined): RoomSession | undefined {
-  const stored = readRoomSession()
-  if (stored === undefined || code === undefined || stored.roomCode === code) return stored
-  clearRoomSession(stored)
-  return undefined
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <StudyRooms />
+    </Suspense>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Season } from '@seraph/schema/season'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 
 import type { RoomSession } from '../../rooms/roomSession.ts'
 import { useRoomClient } from '../../rooms/useRoomClient.ts'
@@ -7,10 +7,11 @@ import { useRoomNews } from '../../rooms/useRoomNews.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { HostView } from './HostView.tsx'
 import { LineEnded } from './LineEnded.tsx'
 import { LineNote } from './LineNote.tsx'
 import { ParticipantView } from './ParticipantView.tsx'
+
+const HostView = lazy(() => import('./HostView.tsx').then((module) => ({ default: module.HostView })))
 
 type Props = {
   session: RoomSession
@@ -18,19 +19,29 @@ type Props = {
   onLeave: (session: RoomSession, options: { showResults: boolean }) => void
 }
 
+/** What a participant reads and writes keeps to a column; a host's list wants the whole width. */
+const column = 'mx-auto max-w-[45.5rem]'
+
 /** In a room: what the host sees, or a participant, once the seat is taken. */
-export function RoomScreen({ session, season, onLeave }: Props) {
+export function InRoom({ session, season, onLeave }: Props) {
   const { client, state } = useRoomClient(session)
   const hasLeft = useRef(false)
   const leave = () => {
     if (hasLeft.current) return
     hasLeft.current = true
-    const wasStarted = (client.getState().view?.room.startedAt ?? null) !== null
-    onLeave(session, { showResults: session.isHost && wasStarted })
+    const { view } = client.getState()
+    const isOver = view?.room.status === 'completed' && view.room.startedAt !== null
+    onLeave(session, { showResults: session.isHost && isOver })
   }
   const { said } = useRoomNews(client, leave)
   const { view, line, endedBy } = state
-  if (line === 'ended') return <LineEnded reason={endedBy} onUseHere={client.start} onLeave={leave} />
+  if (line === 'ended') {
+    return (
+      <div className={column}>
+        <LineEnded reason={endedBy} onUseHere={client.start} onLeave={leave} />
+      </div>
+    )
+  }
   if (view === undefined) {
     return (
       <>
@@ -48,9 +59,13 @@ export function RoomScreen({ session, season, onLeave }: Props) {
     <>
       <LineNote line={line} waiting={state.waiting.length} />
       {session.isHost ? (
-        <HostView {...member} said={said} />
+        <Suspense fallback={<ScreenSkeleton />}>
+          <HostView {...member} said={said} onBack={leave} />
+        </Suspense>
       ) : (
-        <ParticipantView {...member} said={said} onLeft={leave} />
+        <div className={column}>
+          <ParticipantView {...member} said={said} onLeft={leave} />
+        </div>
       )}
     </>
   )
