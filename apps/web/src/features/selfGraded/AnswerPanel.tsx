@@ -1,11 +1,13 @@
-/** The right answer, its parts one by one; those of numbered blanks by their numbers. */
-export function AnswerPanel({ parts, isNumbered }: { parts: readonly string[]; isNumbered: boolean }) {
+type Props = { parts: readonly string[]; isNumbered: boolean; isQuotation: boolean }
+
+/** The right answer, its parts one by one; those of numbered blanks by their numbers, a quotation's as the words that they make. */
+export function AnswerPanel({ parts, isNumbered, isQuotation }: Props) {
   const List = isNumbered ? 'ol' : 'ul'
   return (
     <div className="bg-good-ground appear mt-4 rounded-xl p-4">
       <h3 className="text-good text-base font-semibold">The answer</h3>
-      {parts.length === 1 ? (
-        <p className="mt-1 text-xl">{parts[0]}</p>
+      {parts.length === 1 || isQuotation ? (
+        <p className="mt-1 text-xl">{parts.join(' ')}</p>
       ) : (
         <List className={`mt-1 grid gap-1 pl-6 text-xl ${isNumbered ? 'list-decimal' : 'list-disc'}`}>
           {parts.map((part, place) => (

@@ -81,7 +81,13 @@ export function SelfGradedCard({ quiz, isMoving, dispatch, onSave }: Props) {
         </>
       )}
       <div aria-live="polite">
-        {isShown && <AnswerPanel parts={question.answer ?? []} isNumbered={question.type === 'fill_in_the_blank'} />}
+        {isShown && (
+          <AnswerPanel
+            parts={question.answer ?? []}
+            isNumbered={question.type === 'fill_in_the_blank'}
+            isQuotation={question.type === 'quotation'}
+          />
+        )}
       </div>
       {isShown && (
         <div className="mt-5">
