@@ -106,7 +106,10 @@ class Life {
     const isAllowed =
       !this.model.removed.has(userId) && this.model.chapters.get(userId)?.includes(step.question < 10 ? 1 : 2)
     const isSettled = await client.submit(message)
-    if (step.isTwice) await client.say(message)
+    if (step.isTwice) {
+      client.settled.delete(submissionId)
+      await client.submit(message)
+    }
     if (isSettled && isAllowed === true && first?.has(message.question.id) === false)
       first.set(message.question.id, step.isRight)
   }
