@@ -53,7 +53,7 @@ test('a host and three participants: late join, a lost line, reloads, two tabs, 
   // Somebody comes late.
   const cemCode = await makePlayer(cem, { staysIn: false })
   await joinByLink(cem, room, cemCode)
-  await host.getByRole('button', { name: `Chapters for ${cemCode}` }).click()
+  await host.getByRole('button', { name: `Chapters for ${cemCode}`, exact: true }).click()
   await host.getByRole('dialog').getByRole('button', { name: 'Standard 6' }).click()
   await host.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
   await expect(answerBox(cem)).toBeVisible()

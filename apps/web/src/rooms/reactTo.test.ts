@@ -26,6 +26,15 @@ test('a host reads who joins and who asks for a seat', () => {
   const seatRequest = { id: userId, participantId: userId, nickname: 'MO1A', askedAt: '2026-11-01T10:00:00.000Z' }
   expect(reactTo({ type: 'seat_requested', ...event, seatRequest }, host).say).toContain('MO1A')
   expect(reactTo({ type: 'seat_requested', ...event, seatRequest }, me)).toEqual({})
+  const decided = {
+    type: 'seat_decided',
+    ...event,
+    requestId: userId,
+    participantId: userId,
+    isAllowed: false,
+  } as const
+  expect(reactTo(decided, host).say).toBe('MO1A was refused')
+  expect(reactTo(decided, me)).toEqual({})
 })
 
 test('the documents’ errors lead out; others are told', () => {
@@ -35,4 +44,11 @@ test('the documents’ errors lead out; others are told', () => {
   expect(refused('seat_lost')).toMatchObject({ isOver: true, toast: { title: 'Session Lost' } })
   expect(refused('not_host')).toMatchObject({ toast: { isError: true } })
   expect(refused('not_host').isOver).toBeUndefined()
+})
+
+test('who comes back is told once, not with each new tab', () => {
+  const back = { type: 'participant_rejoined', ...event, participant: participantOf() } as const
+  const away = { ...view, room: roomOf({ participants: [participantOf({ presence: 'away' })] }) }
+  expect(reactTo(back, { ...host, view: away }).say).toBe('MO1A is here')
+  expect(reactTo(back, host)).toEqual({})
 })

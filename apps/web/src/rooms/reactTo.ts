@@ -22,11 +22,10 @@ const reactions: { [T in ServerMessage['type']]: (message: MessageOf<T>, context
   answer_submitted: nothing,
   score_updated: nothing,
   chapters_updated: nothing,
-  seat_decided: nothing,
   participant_joined: ({ participant }) => ({ say: `${participant.nickname} joined` }),
   participant_rejoined: ({ participant: { id, nickname } }, { view }) => {
     const before = view?.room.participants.find((one) => one.id === id)
-    return before === undefined || before.presence === 'here' ? {} : { say: `${nickname} is back` }
+    return before === undefined || before.presence === 'here' ? {} : { say: `${nickname} is here` }
   },
   participants_away: ({ userIds }, { view }) => ({ say: `${namesOf(view, userIds)} lost the connection` }),
   participant_left: ({ userId, presence }, context) => {
@@ -41,6 +40,11 @@ const reactions: { [T in ServerMessage['type']]: (message: MessageOf<T>, context
   room_locked: ({ isLocked }) => ({ say: isLocked ? 'The room is locked' : 'The room is open' }),
   seat_requested: ({ seatRequest }, { isHost }) =>
     isHost ? { say: `${seatRequest.nickname} asks to come in again` } : {},
+  seat_decided: ({ participantId, isAllowed }, { isHost, view }) => {
+    if (!isHost) return {}
+    const name = namesOf(view, [participantId])
+    return { say: isAllowed ? `${name} may come in` : `${name} was refused` }
+  },
   room_ended: ({ reason }, { isHost }) => ({
     isOver: true,
     toast: reason === 'idle' ? roomToasts.sessionIdle : isHost ? roomToasts.youEnded : roomToasts.sessionEnded,
