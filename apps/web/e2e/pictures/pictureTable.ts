@@ -48,7 +48,7 @@ export const pictureTable: readonly Picture[] = [
     as: 'player',
     async prepare(page) {
       await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
-      await page.getByText('Uzziah', { exact: true }).click()
+      await page.getByRole('radiogroup').last().getByRole('radio').first().click()
       await page.getByRole('button', { name: 'Submit Answer' }).click()
     },
   },
