@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
+import { everyRoute } from './everyRoute.ts'
 import { freshName, registerPlayer } from './player.ts'
 import { answerRightly, continueAsGuest, dismissQuizNotice, fetchAnswerKey, startQuiz } from './quiz.ts'
 
@@ -15,24 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible()
       expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
       await continueAsGuest(page)
-      for (const path of [
-        '/',
-        '/practice',
-        '/traditional-quiz',
-        '/trivia',
-        '/memory-game',
-        '/player-login',
-        '/player-progress',
-        '/individual-register',
-        '/study-room',
-        '/featured-players',
-        '/support',
-        '/about-seraph',
-        '/coach-login',
-        '/register',
-        '/test-openai',
-        '/nowhere',
-      ]) {
+      for (const path of everyRoute) {
         await page.goto(path)
         if (path === '/practice') await dismissQuizNotice(page)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -63,25 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('nothing is wider than the screen at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await continueAsGuest(page)
-  for (const path of [
-    '/',
-    '/practice',
-    '/traditional-quiz',
-    '/trivia',
-    '/memory-game',
-    '/player-login',
-    '/player-progress',
-    '/individual-register',
-    '/study-room',
-    '/featured-players',
-    '/support',
-    '/about-seraph',
-    '/coach-login',
-    '/team-coaches',
-    '/register',
-    '/showcase',
-    '/test-openai',
-  ]) {
+  for (const path of everyRoute) {
     await page.goto(path)
     if (path === '/practice') await dismissQuizNotice(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -36,7 +36,7 @@ export const paths = {
 
 const addresses: ReadonlySet<string> = new Set(Object.values(paths))
 
-/** Has an address of the documents a screen? What would lead to one that isn't there is not shown. */
+/** Is it one of the app's addresses? */
 export function isAddress(address: string): boolean {
   return addresses.has(address)
 }

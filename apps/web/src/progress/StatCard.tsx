@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom'
 
-import { isAddress } from '../paths.ts'
-
 const cardClass = 'border-line bg-surface rounded-card flex flex-col-reverse justify-end border p-4'
 
 type Props = { value: string; label: string; to?: string }
@@ -14,7 +12,7 @@ export function StatCard({ value, label, to }: Props) {
       <span className="font-display text-2xl font-semibold sm:text-3xl">{value}</span>
     </>
   )
-  if (to === undefined || !isAddress(to)) return <div className={cardClass}>{face}</div>
+  if (to === undefined) return <div className={cardClass}>{face}</div>
   return (
     <Link to={to} className={`${cardClass} hover:border-edge`}>
       {face}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
-import { isAddress, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { useCoach } from '../../session/useCoach.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -56,11 +56,9 @@ export function TeamCoachesScreen() {
         <Link className={buttonClass('quiet')} to={paths.register}>
           Register Your Team
         </Link>
-        {isAddress('/study-room') && (
-          <Link className={buttonClass('quiet')} to="/study-room">
-            Study Rooms
-          </Link>
-        )}
+        <Link className={buttonClass('quiet')} to="/study-room">
+          Study Rooms
+        </Link>
       </div>
       <ul className="mt-7 grid gap-4 sm:grid-cols-2">
         {gains.map(({ icon, title, text }) => (

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
-import { isAddress, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { useCoachLogout } from '../../session/useCoachLogout.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -28,11 +28,9 @@ export function DashboardHeader({ profile }: { profile: CoachDashboard['profile'
         <Link className={buttonClass()} to={paths.register}>
           Register Your Team
         </Link>
-        {isAddress('/study-room') && (
-          <Link className={buttonClass('quiet')} to="/study-room">
-            Create Study Room
-          </Link>
-        )}
+        <Link className={buttonClass('quiet')} to="/study-room">
+          Create Study Room
+        </Link>
         <Button look="quiet" onClick={() => logout.mutate()} isBusy={logout.isPending}>
           <LogOut aria-hidden className="size-5" />
           Logout

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 
-import { isAddress } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Board } from './Board.tsx'
@@ -11,7 +10,7 @@ const ways = [
   { label: 'Player Login', to: '/player-login' },
   { label: 'My detailed progress', to: '/player-progress' },
   { label: 'Featured Teams', to: '/featured-clubs' },
-].filter(({ to }) => isAddress(to))
+]
 
 /** The players who want to be seen, by their effort (document 1, §2.9). */
 export function FeaturedPlayersScreen() {

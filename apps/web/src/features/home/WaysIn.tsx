@@ -2,14 +2,14 @@ import { Grid3x3, ListChecks, MessageSquareText, NotebookPen, Shapes } from 'luc
 import { Link } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
-import { isAddress, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 
 const others = [
   { label: 'Self-Graded Quiz', text: 'Think, look, grade yourself', to: '/traditional-quiz', icon: NotebookPen },
   { label: 'Trivia', text: 'Pick the right answer', to: '/trivia', icon: ListChecks },
   { label: 'Crosswords', text: 'One for every chapter', to: '/embedded-crossword', icon: Grid3x3 },
   { label: 'Memorization Game', text: 'Unscramble the verses', to: '/memory-game', icon: Shapes },
-].filter(({ to }) => isAddress(to))
+]
 
 /** The five large buttons (document 1, §2.3): one that leads to the first question, and the other ways to study. */
 export function WaysIn() {

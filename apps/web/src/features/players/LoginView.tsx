@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
-import { isAddress, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -21,11 +21,9 @@ export function LoginView() {
         <Link className="text-indigo inline-flex min-h-11 items-center underline" to={paths.home}>
           Home
         </Link>
-        {isAddress('/crosswords') && (
-          <Link className="text-indigo inline-flex min-h-11 items-center underline" to="/crosswords">
-            Crosswords
-          </Link>
-        )}
+        <Link className="text-indigo inline-flex min-h-11 items-center underline" to="/crosswords">
+          Crosswords
+        </Link>
       </nav>
       <Card className="mt-5">
         <Suspense fallback={<Skeleton className="h-64" />}>

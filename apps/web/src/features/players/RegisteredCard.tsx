@@ -3,7 +3,7 @@ import type { ReplyOf } from '@seraph/schema/http/endpoint'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
-import { isAddress, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Gem } from '../../ui/Gem.tsx'
@@ -32,11 +32,9 @@ export function RegisteredCard({ registered }: { registered: ReplyOf<typeof regi
         <Link className={buttonClass('primary', 'w-full sm:w-auto')} to={paths.practice}>
           Start the AI-Evaluated Quiz
         </Link>
-        {isAddress('/traditional-quiz') && (
-          <Link className={buttonClass('quiet')} to="/traditional-quiz">
-            Self-Graded Quiz
-          </Link>
-        )}
+        <Link className={buttonClass('quiet')} to="/traditional-quiz">
+          Self-Graded Quiz
+        </Link>
         <Link className={buttonClass('quiet')} to={paths.featuredPlayers}>
           Featured Players
         </Link>

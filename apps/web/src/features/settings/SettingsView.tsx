@@ -1,7 +1,7 @@
 import type { Player } from '@seraph/schema/http/players'
 import { Link } from 'react-router-dom'
 
-import { isAddress, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { useLogout } from '../../session/useLogout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -35,11 +35,9 @@ export function SettingsView({ player }: { player: Player }) {
           <Link className={buttonClass('quiet')} to={paths.practice}>
             Practice Quiz
           </Link>
-          {isAddress('/crosswords') && (
-            <Link className={buttonClass('quiet')} to="/crosswords">
-              Crosswords
-            </Link>
-          )}
+          <Link className={buttonClass('quiet')} to="/crosswords">
+            Crosswords
+          </Link>
           <Button look="plain" onClick={() => logout.mutate()} isBusy={logout.isPending}>
             Logout
           </Button>

@@ -23,7 +23,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-import { isAddress } from '../../paths.ts'
 import { screenAt } from '../../screens.ts'
 
 /** A link of the navigation. */
@@ -32,12 +31,7 @@ export type NavItem = { label: string; to: string; icon: LucideIcon }
 /** A section: a plain link where it has one item, a menu where it has more. */
 export type NavSection = { label: string; icon: LucideIcon; items: readonly NavItem[] }
 
-const only = (items: readonly NavItem[]) => items.filter(({ to }) => isAddress(to))
-const sectionsOf = (all: readonly NavSection[]) =>
-  all.map((section) => ({ ...section, items: only(section.items) })).filter(({ items }) => items.length > 0)
-
-// The whole navigation of document 1, §2.2. An entry shows as soon as its address is in `paths.ts`, so that nothing leads to
-// a screen that isn't there: to add a screen, add its address to `paths.ts` and `screens.ts`; here it is listed already.
+// The whole navigation of document 1, §2.2; every address is one of `paths.ts`.
 // The top bar of the waiting page in `index.html` has the sections too.
 
 const home: NavSection = { label: 'Home', icon: House, items: [{ label: 'Home', to: '/', icon: House }] }
@@ -72,19 +66,27 @@ const donate: NavItem = { label: 'Donate', to: '/support', icon: HandHeart }
 const single = (item: NavItem, label = item.label): NavSection => ({ label, icon: item.icon, items: [item] })
 
 /** The sections of the top bar and of the phone's menu. */
-export const sections = sectionsOf([home, study, games, featured, single(rooms), single(coaches), single(donate)])
+export const sections: readonly NavSection[] = [
+  home,
+  study,
+  games,
+  featured,
+  single(rooms),
+  single(coaches),
+  single(donate),
+]
 
 /** The bar at the foot of a phone. */
-export const phoneSections = sectionsOf([
+export const phoneSections: readonly NavSection[] = [
   home,
   study,
   games,
   single(rooms, 'Rooms'),
   single({ label: 'Me', to: '/player-login', icon: UserRound }),
-])
+]
 
-/** For visitors: two menus, each a plain link while it has one entry. */
-export const guestSections = sectionsOf([
+/** For visitors: two menus. */
+export const guestSections: readonly NavSection[] = [
   {
     label: 'Log in',
     icon: KeyRound,
@@ -101,20 +103,22 @@ export const guestSections = sectionsOf([
       { label: 'Register Your Team', to: '/register', icon: Users },
     ],
   },
-])
+]
 
 /** The player menu; Logout follows it. */
-export const playerItems = only([
+export const playerItems: readonly NavItem[] = [
   { label: 'My Progress', to: '/player-login', icon: UserRound },
   { label: 'Detailed Progress', to: '/player-progress', icon: ChartNoAxesColumn },
   { label: 'Settings', to: '/settings', icon: Settings },
-])
+]
 
 /** Shown to the admin player alone. */
-export const adminItems = only([{ label: 'Admin', to: '/admin/error-reports', icon: ShieldCheck }])
+export const adminItems: readonly NavItem[] = [{ label: 'Admin', to: '/admin/error-reports', icon: ShieldCheck }]
 
 /** Shown where a coach code is stored. */
-export const coachItems = only([{ label: 'Coach Dashboard', to: '/coach-dashboard', icon: LayoutDashboard }])
+export const coachItems: readonly NavItem[] = [
+  { label: 'Coach Dashboard', to: '/coach-dashboard', icon: LayoutDashboard },
+]
 
 /** Does an item lead to where one is: to this address, one below it, or another of the same screen? */
 export function isAt(pathname: string, { to }: NavItem): boolean {

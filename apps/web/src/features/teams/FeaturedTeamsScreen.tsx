@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
-import { isAddress, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -29,11 +29,9 @@ export function FeaturedTeamsScreen() {
         <Link className={buttonClass()} to={paths.register}>
           Register Your Team
         </Link>
-        {isAddress('/study-room') && (
-          <Link className={buttonClass('quiet')} to="/study-room">
-            Study Rooms
-          </Link>
-        )}
+        <Link className={buttonClass('quiet')} to="/study-room">
+          Study Rooms
+        </Link>
       </div>
       {list.isError && teams.length === 0 && (
         <ErrorState
