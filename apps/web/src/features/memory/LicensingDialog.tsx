@@ -7,8 +7,6 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 
 type Props = { licensing: Season['memory']['licensing']; onClose: () => void }
 
-const supportPath: string | undefined = Object.values<string>(paths).find((path) => path === '/support')
-
 /** Why a chapter rests: what the licence of the edition in use allows, and which chapters these are (document 2, §2). */
 export function LicensingDialog({ licensing, onClose }: Props) {
   return (
@@ -18,11 +16,9 @@ export function LicensingDialog({ licensing, onClose }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {supportPath !== undefined && (
-        <Link to={supportPath} className={buttonClass('primary', 'mt-5 w-full')} onClick={onClose}>
-          Support This Ministry
-        </Link>
-      )}
+      <Link to={paths.support} className={buttonClass('primary', 'mt-5 w-full')} onClick={onClose}>
+        Support This Ministry
+      </Link>
     </Dialog>
   )
 }
