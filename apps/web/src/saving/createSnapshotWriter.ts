@@ -24,21 +24,29 @@ export function createSnapshotWriter(
 ): SnapshotWriter {
   let next: { state: unknown } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Handed to the database and not known to be there: a page that is left meanwhile leaves a copy of it. */
+  let underWay: Snapshot | undefined
   let written = Promise.resolve()
   const cancel = () => {
     clearTimeout(timer)
     timer = undefined
     next = undefined
   }
-  const flush = (isLeaving = false) => {
-    if (next === undefined) return
-    const snapshot = { ...about, savedAt: now(), state: next.state }
+  const write = (snapshot: Snapshot) => {
     cancel()
-    if (isLeaving) writeSnapshotCopy(snapshot, storage)
+    underWay = snapshot
     written = written
       .then(async () => (await openStore()).putSnapshot(snapshot))
-      .then(() => removeSnapshotCopy(about.key, storage))
+      .then(() => {
+        if (underWay !== snapshot) return
+        underWay = undefined
+        removeSnapshotCopy(about.key, storage)
+      })
       .catch((error: unknown) => reportError(error))
+  }
+  const flush = (isLeaving = false) => {
+    if (next !== undefined) write({ ...about, savedAt: now(), state: next.state })
+    if (isLeaving && underWay !== undefined) writeSnapshotCopy(underWay, storage)
   }
   return {
     keep: (state) => {
@@ -48,6 +56,7 @@ export function createSnapshotWriter(
     flush,
     drop: async () => {
       cancel()
+      underWay = undefined
       removeSnapshotCopy(about.key, storage)
       await written
       await (await openStore()).removeSnapshot(about.key)

@@ -54,7 +54,9 @@ export function CrosswordFrame({ frame, chapter, label, url, letters, onLetters,
         className="border-line mx-auto overflow-hidden rounded-xl border"
         style={scale === undefined ? undefined : { width: frameSize.width * scale, height: frameSize.height * scale }}
       >
+        {/* A frame of its own for each address: going on in the same one would fill the browser's history. */}
         <iframe
+          key={address.href}
           ref={frame}
           title={`Crossword of ${label}`}
           src={address.href}

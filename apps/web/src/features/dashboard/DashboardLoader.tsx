@@ -6,10 +6,13 @@ import { seasonQuery } from '../../api/seasonQuery.ts'
 import { textOf } from '../../messages.ts'
 import { coachTexts } from '../../messages/coaches.ts'
 import { coachSignedOut } from '../../session/sessionQuery.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
-import { Dashboard } from './Dashboard.tsx'
 import { dashboardQuery } from './dashboardQuery.ts'
 import { LoadFailure } from './LoadFailure.tsx'
+
+const loadDashboard = () => import('./Dashboard.tsx').then((module) => module.Dashboard)
+const Dashboard = lazyPart(loadDashboard, <ScreenSkeleton />)
 
 /** Fetches what the dashboard shows, and says what kept it from coming. */
 export function DashboardLoader({ coachCode }: { coachCode: string }) {

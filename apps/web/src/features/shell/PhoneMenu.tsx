@@ -37,7 +37,8 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const { player } = useSession()
   const roleSections = useRoleSections()
   const logout = useLogout()
-  const mine: readonly NavSection[] = player === null ? guestSections : playerItems.map((item) => ({ ...item, items: [item] }))
+  const mine: readonly NavSection[] =
+    player === null ? guestSections : playerItems.map((item) => ({ ...item, items: [item] }))
   return (
     <Dialog title={player?.playerCode ?? 'Menu'} look="sheet" onClose={onClose}>
       <nav aria-label="Menu" className="mt-2 grid">
