@@ -19,36 +19,35 @@ export function RankGuide() {
         Study hours, questions and memorization points each earn rank points, and their sum decides. This is one way to
         get there:
       </p>
-      <div className="mt-3 overflow-x-auto">
-        <table className="w-full text-base">
-          <thead className="text-muted text-left">
-            <tr>
-              <th className="py-1 pr-3 font-normal">Rank</th>
-              <th className="py-1 pr-3 font-normal">Study</th>
-              <th className="py-1 pr-3 font-normal">Questions</th>
-              <th className="py-1 font-normal">Memorization</th>
+      {/* Soft hyphens let it fit a screen of 320 px. */}
+      <table className="mt-3 w-full text-base">
+        <thead className="text-muted text-left">
+          <tr>
+            <th className="py-1 pr-2 font-normal">Rank</th>
+            <th className="py-1 pr-2 font-normal">Study</th>
+            <th className="py-1 pr-2 font-normal">Ques&shy;tions</th>
+            <th className="py-1 font-normal">Memo&shy;riza&shy;tion</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rankTiers.map(({ name, from, oneWay }) => (
+            <tr key={name} className="border-line border-t">
+              <th scope="row" className="py-2 pr-2 text-left font-bold">
+                {name}
+              </th>
+              {from === 0 ? (
+                <td colSpan={3}>Everybody begins here</td>
+              ) : (
+                <>
+                  <td className="pr-2">{oneWay.hours}+ h</td>
+                  <td className="pr-2">{oneWay.questions}+</td>
+                  <td>{oneWay.memoryPoints.toLocaleString('en')}+</td>
+                </>
+              )}
             </tr>
-          </thead>
-          <tbody>
-            {rankTiers.map(({ name, from, oneWay }) => (
-              <tr key={name} className="border-line border-t">
-                <th scope="row" className="py-2 pr-3 text-left font-bold">
-                  {name}
-                </th>
-                {from === 0 ? (
-                  <td colSpan={3}>Everybody begins here</td>
-                ) : (
-                  <>
-                    <td className="pr-3">{oneWay.hours}+ h</td>
-                    <td className="pr-3">{oneWay.questions}+</td>
-                    <td>{oneWay.memoryPoints.toLocaleString('en')}+</td>
-                  </>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <h2 className="mt-6 text-xl">What everybody sees</h2>
       <p className="mt-2 text-base">
         Of featured players: {openTo.join('; ')}. Accuracy percentages are never shown publicly.
