@@ -32,7 +32,8 @@ export default defineConfig({
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Recording every test costs more than the test; ask for it where a failure is to be looked into.
+    trace: process.env['SERAPH_E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     storageState: { cookies: [hintDismissed], origins: [] },
     launchOptions: {
       ...(existsSync(systemChromium) && { executablePath: systemChromium }),
