@@ -12,6 +12,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' })
 
     test('axe finds nothing on any route', async ({ page }) => {
+      // Two dozen screens, one after another.
+      test.setTimeout(180_000)
       await page.goto('/')
       await expect(page.getByRole('dialog')).toBeVisible()
       expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
