@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
 
 import { fillTeam, issueCoachCode, loginCoach, teamCard } from './coach.ts'
 import { expectAccessible } from './expectAccessible.ts'

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './expectAccessible.ts'
 import { answerBox, answerRightly, fetchAnswerKey, readQuestion } from './quiz.ts'
