@@ -73,7 +73,7 @@ async function evaluate(request: FastifyRequest): Promise<unknown> {
 
 await listen((app) => {
   app.get('/session', (request) => findSession(db, tokenOf(request)))
-  app.get('/progress/:id', readProgress)
-  app.post('/update/:id', update)
-  app.post('/evaluate', evaluate)
+  app.get('/progress/:id', (request) => readProgress(request))
+  app.post('/update/:id', (request) => update(request))
+  app.post('/evaluate', (request) => evaluate(request))
 })
