@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import { requestIdHeader } from '@seraph/schema/http/headers'
 import { addHealth } from '@seraph/service/health'
 import { requestIdOf } from '@seraph/service/requestId'
+import { addRequestLog, requestLogOptions } from '@seraph/service/requestLog'
 import fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -18,6 +19,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.log
   const app = fastify({
     loggerInstance: logger,
+    ...requestLogOptions,
     bodyLimit: 256 * 1024,
     requestIdHeader: false,
     genReqId: (request) => requestIdOf(request.headers[requestIdHeader]),
@@ -28,8 +30,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addErrors(app)
-  app.addHook('onRequest', async (request, reply) => {
+  addRequestLog(app, deps.log)
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id)
+    done()
   })
   refuseForeignOrigins(app, deps.env)
   await app.register(cookie)

@@ -1,16 +1,21 @@
 import { AppError } from '@seraph/service/appError'
 import { isOwnOrigin } from '@seraph/service/origin'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Env } from './env.ts'
 
 /** Refuses requests that change something and come from another site (ruling 16). */
 export function refuseForeignOrigins(app: FastifyInstance, env: Env): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
-    const isForeign = request.headers['sec-fetch-site'] === 'cross-site'
-    const { origin } = request.headers
-    if (isForeign || !isOwnOrigin({ origin, host: request.host, publicUrl: env.PUBLIC_URL, isRequired: false }))
-      throw new AppError('origin_refused')
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isForeign(request, env) ? new AppError('origin_refused') : undefined)
   })
+}
+
+function isForeign(request: FastifyRequest, env: Env): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false
+  const { origin } = request.headers
+  return (
+    request.headers['sec-fetch-site'] === 'cross-site' ||
+    !isOwnOrigin({ origin, host: request.host, publicUrl: env.PUBLIC_URL, isRequired: false })
+  )
 }
