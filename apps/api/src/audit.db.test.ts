@@ -44,7 +44,7 @@ await makeSeason(db, { public: makeSeasonPublic(33) })
 const walked = new Set<string>()
 
 /** Makes a call of an endpoint and tells its reply and the lines that it left. */
-async function walk<Reply>(endpoint: string, browser: Browser, body?: object, params: Record<string, string> = {}) {
+async function walk(endpoint: string, browser: Browser, body?: object, params: Record<string, string> = {}) {
   const before = await db.selectFrom('auditEntries').select('id').execute()
   const [method = '', path = ''] = endpoint.split(' ')
   const url = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
@@ -53,7 +53,7 @@ async function walk<Reply>(endpoint: string, browser: Browser, body?: object, pa
   walked.add(endpoint)
   const entries = await db.selectFrom('auditEntries').selectAll().execute()
   const lines = entries.filter(({ id }) => before.every((other) => other.id !== id))
-  return { reply: reply.json<Reply>(), lines: lines.map(({ actor, coachId, act }) => ({ actor, coachId, act })) }
+  return { reply, lines: lines.map(({ actor, coachId, act }) => ({ actor, coachId, act })) }
 }
 
 test('whatever a coach changes is noted with its coach', async () => {
@@ -62,14 +62,10 @@ test('whatever a coach changes is noted with its coach', async () => {
   const profile = { coachCode: code, coachName: 'Coach Kim', clubName: 'Mountain Oaks' }
   expect((await walk('POST /api/coaches/setup-profile', browser, profile)).lines).toEqual(note('profile_saved'))
   await db.updateTable('coachCodes').set({ clubName: 'Mountain Oaks', clubNameKey: 'mountain oaks' }).execute()
-  const team = await walk<{ teamId: string; members: { playerId: string }[] }>(
-    'POST /api/clubs/register',
-    browser,
-    clubData(),
-  )
+  const team = await walk('POST /api/clubs/register', browser, clubData())
   expect(team.lines).toEqual(note('team_registered'))
-  const { teamId } = team.reply
-  const playerId = team.reply.members[0]?.playerId ?? ''
+  const { teamId, members } = team.reply.json<{ teamId: string; members: { playerId: string }[] }>()
+  const playerId = members[0]?.playerId ?? ''
   const added = { clubName: 'any', teamName: 'any', teamId, startingChapter: 9, biblicalGem: 'T' }
   expect((await walk('POST /api/players/add-to-team', browser, added)).lines).toEqual(note('player_added'))
   const update = (body: object) => walk('PATCH /api/coaches/teams/:teamId', browser, body, { teamId })
@@ -90,16 +86,15 @@ test('whatever a coach changes is noted with its coach', async () => {
 test('whatever a host does to a room is noted with the room’s coach', async () => {
   const { browser, coachId } = await signInCoach(app)
   const note = (act: string) => [{ actor: 'coach', coachId, act }]
-  const opened = await walk<{ id: string; code: string }>('POST /api/study-rooms', browser, {})
+  const opened = await walk('POST /api/study-rooms', browser, {})
   expect(opened.lines).toEqual(note('room_opened'))
-  const { id: roomId } = opened.reply
+  const room = opened.reply.json<{ id: string; code: string }>()
+  const { id: roomId } = room
   const [first, second] = [await makePlayer(db), await makePlayer(db)]
-  const seat = await join(app.browser(), opened.reply, first.code)
-  await join(app.browser(), opened.reply, second.code)
+  const seat = await join(app.browser(), room, first.code)
+  await join(app.browser(), room, second.code)
   await db.updateTable('studyRoomParticipants').set({ assignedChapters: '[1]' }).execute()
-  const asked = await app
-    .browser()
-    .post(`/api/study-rooms/${opened.reply.code}/seat-requests`, { nickname: second.code })
+  const asked = await app.browser().post(`/api/study-rooms/${room.code}/seat-requests`, { nickname: second.code })
   const { id: requestId } = asked.json<{ id: string }>()
   const participantUserId = seat.participant.id
   const host = (endpoint: string, body: object) => walk(endpoint, browser, body, { roomId, requestId })
@@ -131,13 +126,13 @@ test('whatever the admin changes is noted', async () => {
   await db.updateTable('players').set({ isAdmin: true, deletedAt: null }).where('id', '=', adminId).execute()
   const { ADMIN_SECRET: secret } = adminSettings
   expect((await walk('POST /api/session/admin', browser, { secret })).lines).toEqual(note('admin.opened'))
-  const issued = await walk<{ codes: string[] }>('POST /api/admin/coach-codes', browser, { clubName: 'Pine Lake' })
+  const issued = await walk('POST /api/admin/coach-codes', browser, { clubName: 'Pine Lake' })
   expect(issued.lines).toEqual(note('coach_code.issued'))
-  const [former = ''] = issued.reply.codes
+  const [former = ''] = issued.reply.json<{ codes: string[] }>().codes
   const codes = 'POST /api/admin/coach-codes/:code'
-  const replaced = await walk<{ code: string }>(`${codes}/replace`, browser, {}, { code: former })
+  const replaced = await walk(`${codes}/replace`, browser, {}, { code: former })
   expect(replaced.lines).toEqual(note('coach_code.replaced'))
-  expect((await walk(`${codes}/revoke`, browser, {}, { code: replaced.reply.code })).lines).toEqual(
+  expect((await walk(`${codes}/revoke`, browser, {}, replaced.reply.json<{ code: string }>())).lines).toEqual(
     note('coach_code.revoked'),
   )
   const players = '/api/admin/players/:id'

@@ -9,7 +9,7 @@ const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
 
 const baseURL = process.env['SERAPH_E2E_URL'] ?? 'http://localhost:3000'
 
-/** Phones here are held upright, and the hint about that would lie over everything; `portrait.spec.ts` looks at it. */
+/** Phones here are held upright, and the hint about that would lie over everything; the test of it takes this cookie away. */
 const hintDismissed = {
   name: 'portrait_hint',
   value: 'dismissed',

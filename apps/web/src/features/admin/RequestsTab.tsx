@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { showToast } from '../../ui/toastStore.ts'
 import { AdminList } from './AdminList.tsx'
+import { IssuedCodes } from './IssuedCodes.tsx'
 import { coachRequestsQuery } from './queries.ts'
 import { useIssueCodes } from './useIssueCodes.ts'
 
@@ -67,12 +68,7 @@ function RequestCard({ request }: { request: CoachRequest }) {
           </Button>
         )}
       </div>
-      {issue.data !== undefined && (
-        <output className="bg-good-ground block mt-4 rounded-xl p-3">
-          Code for {clubName}: <strong className="tracking-widest">{issue.data.codes.join(', ')}</strong>. It also
-          stands under Coach Codes.
-        </output>
-      )}
+      {issue.data !== undefined && <IssuedCodes clubName={clubName} codes={issue.data.codes} />}
     </li>
   )
 }
