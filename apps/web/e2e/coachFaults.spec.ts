@@ -129,12 +129,13 @@ test('what fails in teams and on the dashboard is said in the document’s words
     await expect(page.getByRole('link', { name: 'Return to Login' })).toHaveAttribute('href', '/coach-login')
   }
   await page.unroute(dashboard)
-  await page.addInitScript(() => {
-    const value = () => {
-      throw new Error('no order')
-    }
-    Object.defineProperty(Array.prototype, 'toSorted', { value })
-  })
+  await page.addInitScript(() =>
+    Object.assign(Array.prototype, {
+      toSorted() {
+        throw new Error('no order')
+      },
+    }),
+  )
   await page.goto('/coach-dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard rendering error: no order' })).toBeVisible()
 })
