@@ -50,7 +50,8 @@ export function addRegisterClub(app: FastifyInstance, deps: Deps): void {
       }
       const { id: teamId, coachId, clubName, name: teamName } = team
       const playerIds = members.map(({ playerId }) => playerId)
-      const subject = { teamId, clubName, teamName, isPubliclyVisible: clubData.isPubliclyVisible, playerIds }
+      const codes = members.map(({ playerCode }) => playerCode)
+      const subject = { teamId, clubName, teamName, isPubliclyVisible: clubData.isPubliclyVisible, playerIds, codes }
       await insertAuditEntry(tx, { actor: 'coach', coachId, act: 'team_registered', subject })
       return { teamId, clubName, teamName, members }
     })
