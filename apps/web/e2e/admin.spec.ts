@@ -56,6 +56,13 @@ test('a report is resolved and its sender becomes a contributor', async ({ page,
   await page.getByRole('tab', { name: 'Contributors' }).click()
   const contributor = page.getByRole('listitem').filter({ hasText: code })
   await expect(contributor).toContainText('1 report, 100% resolved')
+
+  // The same player, found by the code, with the report that the admin may read.
+  await page.getByRole('tab', { name: 'Players' }).click()
+  await page.getByLabel('Find players').fill(`plr ${code.toLowerCase()}`)
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('link', { name: `Report of ${code}` }).click()
+  await expect(page.getByText(`You are reading the report of ${code}.`)).toBeVisible()
 })
 
 test('a coach code is issued and revoked, and both are in the log', async ({ page }) => {

@@ -1,9 +1,12 @@
 import type { FoundPlayer } from '@seraph/schema/http/adminPlayers'
 import { format } from 'date-fns/format'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 
+import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { Gem } from '../../ui/Gem.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DisplayNameForm } from './DisplayNameForm.tsx'
@@ -43,6 +46,16 @@ export function FoundPlayerCard({ player, duplicate, onDuplicate }: Props) {
           <Button isBusy={restore.isPending} onClick={() => restore.mutate({ id, playerCode })}>
             Restore
           </Button>
+        )}
+        {!isDeleted && (
+          <Link
+            className={buttonClass('quiet')}
+            to={`${paths.playerProgress}?player=${id}`}
+            state={{ playerCode }}
+            aria-label={`Report of ${playerCode}`}
+          >
+            Report
+          </Link>
         )}
         {!isDeleted && (
           <Button look="quiet" aria-expanded={isNaming} onClick={() => setIsNaming(!isNaming)}>
