@@ -12,10 +12,9 @@ const wordsOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => 
 function textOf(value: unknown): string {
   if (value === null || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(textOf).join(', ')
-  if (typeof value !== 'object') return String(value)
-  return Object.entries(value as object)
-    .filter(([name]) => !isId(name))
-    .map(([, part]) => textOf(part))
-    .join(' → ')
+  if (typeof value !== 'object') return JSON.stringify(value)
+  const parts = Object.entries(value ?? {}).filter(([name]) => !isId(name))
+  return parts.map(([, part]) => textOf(part)).join(' → ')
 }
