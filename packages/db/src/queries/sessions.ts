@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { OneWrite, Read, Tx } from '../open.ts'
 import { playerColumns } from './players.ts'
 import type { PlayerRow } from './players.ts'
+import { slideSession } from './slideSession.ts'
 
 /** A live session with its player; `adminMark` while the second step holds, by the database's clock, the mark of the secret given (ruling 12). */
 export type SessionRow = { id: string; adminMark: Buffer | null; player: PlayerRow }
@@ -13,11 +14,7 @@ export type SessionRow = { id: string; adminMark: Buffer | null; player: PlayerR
  */
 export async function findSession(db: Read, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const { rows } = await sql<PlayerRow & { sessionId: string; adminMark: Buffer | null }>`
-    with slid as (
-      update sessions set expires_at = now() + interval '30 days'
-      where token_hash = ${tokenHash} and ended_at is null
-        and expires_at > now() and expires_at < now() + interval '29 days'
-    )
+    with ${slideSession('sessions', tokenHash)}
     select s.id as session_id, case when p.is_admin and s.admin_until > now() then s.admin_mark end as admin_mark, ${playerColumns}
     from sessions s
     join players p on p.id = s.player_id
