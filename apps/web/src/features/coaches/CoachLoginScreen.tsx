@@ -32,7 +32,8 @@ export function CoachLoginScreen() {
       </ErrorState>
     )
   const isOther = codeInFragment() !== '' && codeInFragment() !== coach?.coachCode
-  if (coach?.isLinked === true && !isOther && state?.isSentBack !== true) return <Navigate to={paths.coachDashboard} replace />
+  if (coach?.isLinked === true && !isOther && state?.isSentBack !== true)
+    return <Navigate to={paths.coachDashboard} replace />
   const isSetup = coach?.isLinked === false && !isOther
   return (
     <>
