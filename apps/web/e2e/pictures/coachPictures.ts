@@ -82,8 +82,9 @@ export const coachPictures: readonly Picture[] = [
     path: '/admin/error-reports',
     as: 'admin',
     async prepare(page) {
-      await page.getByRole('button', { name: 'Show the question today' }).first().click()
-      await page.getByText('Answer now').waitFor()
+      const card = page.getByRole('listitem').filter({ hasText: 'King Uzziah' }).first()
+      await card.getByRole('button', { name: 'Show the question today' }).click()
+      await card.getByText('Answer now').waitFor()
     },
   },
   {

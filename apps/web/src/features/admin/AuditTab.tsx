@@ -33,10 +33,12 @@ export function AuditTab() {
             <time dateTime={at} className="text-muted w-44 flex-none text-base">
               {format(at, 'd MMM yyyy, HH:mm')}
             </time>
-            <span className="w-36 flex-none font-[600]">{actor === 'coach' ? (coachName ?? 'a coach') : actor}</span>
+            <span className="w-36 flex-none font-[600] wrap-anywhere">
+              {actor === 'coach' ? (coachName ?? 'a coach') : actor}
+            </span>
             <span className="min-w-0 flex-1">
               {act.replaceAll(/[._]/g, ' ')}
-              <span className="text-muted block text-base break-words">{subjectText(subject)}</span>
+              <span className="text-muted block text-base wrap-anywhere">{subjectText(subject)}</span>
             </span>
           </li>
         ))}

@@ -32,15 +32,15 @@ export function FoundPlayerCard({ player, duplicate, onDuplicate }: Props) {
       <div className="flex flex-wrap items-center gap-3">
         <Gem letter={player.biblicalGem} className="size-7" />
         <h3 className="text-xl tracking-widest">{playerCode}</h3>
-        {displayName !== null && <span className="font-[640]">{displayName}</span>}
+        {displayName !== null && <span className="font-[640] wrap-anywhere">{displayName}</span>}
         {player.isSlotReserved && <Badge>Reserved, never used</Badge>}
         {player.hasCoach && <Badge>In a coach’s team</Badge>}
         {isDeleted && <Badge>Deleted {day(deletedAt)}</Badge>}
       </div>
-      <p className="mt-2">
+      <p className="mt-2 wrap-anywhere">
         {clubName}, {teamName}, chapter {player.startingChapter}
       </p>
-      <p className="text-muted text-base">{factsOf(player).join(' · ')}</p>
+      <p className="text-muted text-base wrap-anywhere">{factsOf(player).join(' · ')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {player.isRestorable && (
           <Button isBusy={restore.isPending} onClick={() => restore.mutate({ id, playerCode })}>

@@ -46,11 +46,11 @@ function RequestCard({ request }: { request: CoachRequest }) {
   })
   return (
     <li className="border-line bg-surface rounded-card border p-5">
-      <h3 className="text-xl">{clubName}</h3>
-      <p className="text-muted text-base">
+      <h3 className="text-xl wrap-anywhere">{clubName}</h3>
+      <p className="text-muted text-base wrap-anywhere">
         {state}, {country} · {format(createdAt, 'd MMM yyyy')}
       </p>
-      <p className="mt-2">{contact}</p>
+      <p className="mt-2 wrap-anywhere">{contact}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Checkbox
           label="Handled"

@@ -16,6 +16,7 @@ test.each([
     { changedCodes: [], state: null, isLocked: true, isAllowed: false },
     'changed codes: none, state: none, is locked: yes, is allowed: no',
   ],
+  [{ teamName: 'نسور' }, 'team name: \u2068نسور\u2069'],
   [{}, ''],
 ])('%j is said as %s', (subject, text) => {
   expect(subjectText(subject)).toBe(text)

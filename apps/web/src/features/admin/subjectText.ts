@@ -9,10 +9,13 @@ const isId = (name: string): boolean => /Ids?$/.test(name)
 
 const wordsOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
+/** A name that is written from right to left keeps its order to itself. */
+const isolated = (text: string): string => (/[\u0590-\u08FF]/.test(text) ? `\u2068${text}\u2069` : text)
+
 function textOf(value: unknown): string {
   if (value === null || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return isolated(value)
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(textOf).join(', ')
   if (typeof value !== 'object') return JSON.stringify(value)
   const parts = Object.entries(value ?? {}).filter(([name]) => !isId(name))
