@@ -1,5 +1,5 @@
 import { findSession, insertSession } from '@seraph/db/queries/sessions'
-import type { PlayerRow } from '@seraph/db/queries/players'
+import type { SessionRow } from '@seraph/db/queries/sessions'
 import type { Tx } from '@seraph/db/open'
 import { sessionsEndedChannel } from '@seraph/schema/rooms/bus'
 import type { SessionsEnded } from '@seraph/schema/rooms/bus'
@@ -10,15 +10,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from './deps.ts'
 
 /** A player's session; `isAdmin` while the second step holds, with the secret that is set now (ruling 12). */
-export type PlayerSession = { id: string; isAdmin: boolean; player: PlayerRow }
+export type PlayerSession = SessionRow & { isAdmin: boolean }
 
 /** The request's player session, undefined for a guest. One statement, which also slides the session's end (ruling 11). */
 export async function findPlayerSession(deps: Deps, request: FastifyRequest): Promise<PlayerSession | undefined> {
   const token = request.cookies[playerCookie]
   const session = token === undefined ? undefined : await findSession(deps.db, hashToken(token))
-  if (session === undefined) return undefined
-  const { id, adminMark, player } = session
-  return { id, player, isAdmin: deps.adminMark !== undefined && adminMark?.equals(deps.adminMark) === true }
+  return (
+    session && { ...session, isAdmin: deps.adminMark !== undefined && session.adminMark?.equals(deps.adminMark) === true }
+  )
+}
 }
 
 /** The same, where a guest is refused: throws `not_signed_in`. */
