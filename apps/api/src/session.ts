@@ -17,9 +17,11 @@ export async function findPlayerSession(deps: Deps, request: FastifyRequest): Pr
   const token = request.cookies[playerCookie]
   const session = token === undefined ? undefined : await findSession(deps.db, hashToken(token))
   return (
-    session && { ...session, isAdmin: deps.adminMark !== undefined && session.adminMark?.equals(deps.adminMark) === true }
+    session && {
+      ...session,
+      isAdmin: deps.adminMark !== undefined && session.adminMark?.equals(deps.adminMark) === true,
+    }
   )
-}
 }
 
 /** The same, where a guest is refused: throws `not_signed_in`. */
