@@ -33,8 +33,8 @@ export type Stack = {
   api: App[]
   rooms: App[]
   worker: App[]
-  /** Starts one more process of an app. */
-  add: (app: AppName) => Promise<App>
+  /** Starts one more process of an app, on a free port unless one is given. */
+  add: (app: AppName, port?: number) => Promise<App>
   close: () => Promise<void>
 }
 
@@ -80,9 +80,9 @@ export async function openStack(stores: Stores, options: StackOptions = {}): Pro
   }
   const started: App[] = []
   const counts: Record<AppName, number> = { api: 0, rooms: 0, worker: 0 }
-  const add = async (app: AppName): Promise<App> => {
+  const add = async (app: AppName, wanted?: number): Promise<App> => {
     counts[app] += 1
-    const port = await freePort()
+    const port = wanted ?? (await freePort())
     const file = join(rootFolder, `apps/${app}/src/main.ts`)
     const appUrl = `http://127.0.0.1:${port}`
     const program = {
@@ -93,7 +93,7 @@ export async function openStack(stores: Stores, options: StackOptions = {}): Pro
       spawnOptions: { cwd: rootFolder },
     }
     const running = await stores.processes.start(program, () => isOk(`${appUrl}/healthz`))
-    const one = { ...running, name: `${app}-${counts[app]}`, url: appUrl }
+    const one = { ...running, url: appUrl }
     started.push(one)
     return one
   }

@@ -39,7 +39,12 @@ upstream.on('upgrade', (incoming, socket: Duplex) => {
 const upstreamUrl = await listen(upstream)
 
 const open = async (apiUrls: string | string[], isTrustingForwarded = false) => {
-  const app = buildGateway({ webFolder, apiUrls: [apiUrls].flat(), roomsUrls: ['http://127.0.0.1:1', upstreamUrl], isTrustingForwarded })
+  const app = buildGateway({
+    webFolder,
+    apiUrls: [apiUrls].flat(),
+    roomsUrls: ['http://127.0.0.1:1', upstreamUrl],
+    isTrustingForwarded,
+  })
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
 const gateway = await open(['http://127.0.0.1:1', upstreamUrl])

@@ -17,8 +17,8 @@ export const hubKilled: Row = {
   run: (stores, see) =>
     withStack(stores, { apps: { api: 0, worker: 1 } }, async (stack) => {
       const rooms = await openRooms(stack, { rooms: 5, participants: 20 })
-      const answered = answerAll(rooms, 6_000)
-      await sleep(2_000)
+      const answered = answerAll(rooms, 10_000)
+      await sleep(3_000)
       await stack.rooms[1]?.end('SIGKILL')
       await sleep(noticeMs)
       const away = membersOf(rooms).filter((one) => !one.isIn()).length

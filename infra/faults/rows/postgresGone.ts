@@ -49,7 +49,11 @@ async function playThrough(
     see(`resumes alone after ${seconds(resumed)}`, resumed !== undefined && resumed <= resumesWithinMs)
     isOver = true
     await Promise.all([answering, inRooms])
-    seeRefusals(players.flatMap(({ replies }) => replies), see, given.refusedMs ?? refusedWithinMs)
+    seeRefusals(
+      players.flatMap(({ replies }) => replies),
+      see,
+      given.refusedMs ?? refusedWithinMs,
+    )
     await seeExactPlayers(db, players, see)
     await seeExactRooms(db, rooms, see)
     stopRooms(rooms)
@@ -63,7 +67,10 @@ function seeRefusals(replies: readonly Reply[], see: See, withinMs: number): voi
   const slowest = Math.max(0, ...refused.map(({ tookMs }) => tookMs))
   const statuses = [...new Set(odd.map(({ status }) => status))].join(', ')
   const wrong = odd.length > 0 ? `; ${odd.length} otherwise: ${statuses} ${JSON.stringify(odd[0]?.body)}` : ''
-  see(`${refused.length} of ${replies.length} calls refused, all 503 with Retry-After ≤ 2 s, the slowest after ${seconds(slowest)}${wrong}`, odd.length === 0 && slowest <= withinMs)
+  see(
+    `${refused.length} of ${replies.length} calls refused, all 503 with Retry-After ≤ 2 s, the slowest after ${seconds(slowest)}${wrong}`,
+    odd.length === 0 && slowest <= withinMs,
+  )
 }
 
 const mustBeSeen = '503 with Retry-After ≤ 2 s, no unbounded queue, no exit, resumes alone'
@@ -121,7 +128,10 @@ export const postgresSlow: Row = {
       stack.postgresProxy.slow(0)
       const slow = players.flatMap(({ acknowledged }) => acknowledged)
       const slowest = Math.max(...slow.map(({ tookMs }) => tookMs))
-      see(`${slow.length - before} answers meanwhile, the slowest after ${seconds(slowest)}`, slow.length > before && slowest < 5_000)
+      see(
+        `${slow.length - before} answers meanwhile, the slowest after ${seconds(slowest)}`,
+        slow.length > before && slowest < 5_000,
+      )
       const refused = players.flatMap(({ replies }) => replies).filter(({ status }) => status !== 200)
       see(`${refused.length} refused`, refused.length === 0)
     }),

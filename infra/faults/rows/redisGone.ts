@@ -39,7 +39,10 @@ async function playThrough(
     await Promise.all([answering, inRooms])
     const slowest = Math.max(...players.flatMap(({ acknowledged }) => acknowledged.map(({ tookMs }) => tookMs)))
     const refused = players.flatMap(({ replies }) => replies).filter(({ status }) => status !== 200).length
-    see(`quizzes go on: ${refused} calls refused, slowest answer ${seconds(slowest)}`, refused === 0 && slowest < answeredWithinMs)
+    see(
+      `quizzes go on: ${refused} calls refused, slowest answer ${seconds(slowest)}`,
+      refused === 0 && slowest < answeredWithinMs,
+    )
     await seeExactPlayers(stack.db, players, see)
     await seeExactRooms(stack.db, rooms, see)
     stopRooms(rooms)
@@ -101,7 +104,11 @@ export const redisGone: Row = {
 async function seeGuessingLimited(url: string, see: See): Promise<void> {
   const statuses: number[] = []
   for (let guess = 0; guess < guessLimit + 2; guess += 1) {
-    const reply = await postJson(`${url}/api/players/login`, { playerCode: `ZZZZ${guess}` }, { 'x-forwarded-for': '198.51.100.7' })
+    const reply = await postJson(
+      `${url}/api/players/login`,
+      { playerCode: `ZZZZ${guess}` },
+      { 'x-forwarded-for': '198.51.100.7' },
+    )
     statuses.push(reply.status)
   }
   const looked = statuses.filter((status) => status === 404).length
