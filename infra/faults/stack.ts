@@ -75,7 +75,9 @@ export async function openStack(stores: Stores, options: StackOptions = {}): Pro
     TRUSTED_PROXIES: '127.0.0.1',
     PUBLIC_URL: undefined,
     OPENAI_API_KEY: undefined,
-    COACH_LOGIN_ASKS_CLUB: 'true',
+    // What one player of these scripts does is a class's work.
+    EVALUATE_LIMIT_PLAYER: '100000',
+    EVALUATE_LIMIT_ADDRESS: '1000000',
     ...options.settings,
   }
   const started: App[] = []
