@@ -25,6 +25,8 @@ export type Player = {
 /** How long a call may take before the browser gives it up, and how long it waits then. */
 const patienceMs = 15_000
 const pauseMs = 250
+/** When a script gives up: no fault of the table lasts so long. */
+const hopeMs = 120_000
 
 /** A player with a session. `addresses`: where the api is now; each call goes to the next. */
 export async function openPlayer(
@@ -48,11 +50,13 @@ export async function openPlayer(
   }
   const untilTaken = async (path: string, body: object): Promise<Reply> => {
     const key = randomUUID()
+    const since = performance.now()
     for (;;) {
       const reply = await post(path, body, key)
       if (reply.status === 200) return reply
       if (reply.status >= 400 && reply.status < 500 && reply.status !== 429)
         throw new Error(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
+      if (performance.now() - since > hopeMs) throw new Error(`${path}: not taken, at last ${reply.status}`)
       await sleep(pauseMs)
     }
   }

@@ -65,6 +65,7 @@ async function main(): Promise<void> {
   if (!results.every(({ isHeld }) => isHeld)) process.exitCode = 1
 }
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 try {
   await main()
 } catch (error) {

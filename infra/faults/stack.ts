@@ -83,12 +83,12 @@ export async function openStack(stores: Stores, options: StackOptions = {}): Pro
   const started: App[] = []
   const counts: Record<AppName, number> = { api: 0, rooms: 0, worker: 0 }
   const add = async (app: AppName, wanted?: number): Promise<App> => {
-    counts[app] += 1
+    const number = (counts[app] += 1)
     const port = wanted ?? (await freePort())
     const file = join(rootFolder, `apps/${app}/src/main.ts`)
     const appUrl = `http://127.0.0.1:${port}`
     const program = {
-      name: `${name}-${app}-${counts[app]}`,
+      name: `${name}-${app}-${number}`,
       command: [process.execPath, file] as [string, ...string[]],
       match: file,
       env: { ...env, PORT: String(port) },

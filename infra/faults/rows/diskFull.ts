@@ -26,6 +26,8 @@ export const diskFull: Row = {
       see('no small disk could be mounted here: it takes root and the right to mount', false)
       return
     }
+    const unmount = (): void => void execFileSync('umount', ['--lazy', folder])
+    process.once('exit', unmount)
     try {
       const stores = await openStores({ home: folder, settings })
       try {
@@ -71,7 +73,8 @@ export const diskFull: Row = {
         await stores.stop()
       }
     } finally {
-      execFileSync('umount', ['--lazy', folder])
+      process.off('exit', unmount)
+      unmount()
       rmdirSync(folder)
     }
   },
