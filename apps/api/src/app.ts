@@ -21,6 +21,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     loggerInstance: logger,
     ...requestLogOptions,
     bodyLimit: 256 * 1024,
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: (request) => requestIdOf(request.headers[requestIdHeader]),
     trustProxy: deps.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? false,
@@ -33,7 +34,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addRequestLog(app, deps.log)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id)
+<<<<<<< HEAD
     done()
+=======
+    if (deps.closing.signal.aborted) reply.header('connection', 'close')
+>>>>>>> main
   })
   refuseForeignOrigins(app, deps.env)
   await app.register(cookie)
