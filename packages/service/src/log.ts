@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { destination, pino } from 'pino'
-import type { Logger } from 'pino'
-=======
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
->>>>>>> main
 
 export type Log = Logger
 
@@ -17,19 +12,13 @@ const secrets = [
   'res.headers["set-cookie"]',
 ]
 
-<<<<<<< HEAD
-/** Lines are written this many bytes at a time, and after this time at the latest; all of them before the process ends but by `kill -9`. */
+/** How much is kept of what can't be written yet. */
+const keptBytes = 4 * 1024 * 1024
+
+/** Lines are written so many bytes at a time, and after so many milliseconds at the latest: a write costs more than the line. */
 const minLength = 4_096
 const periodicFlush = 200
 
-/** One JSON line an event on stdout, with the process's name; `level` as pino has it. */
-export function openLog(options: { name: string; level: string }): Log {
-  const { name, level } = options
-  const settings = { name, level, redact: { paths: secrets, remove: true } }
-  return pino(settings, destination({ dest: 1, sync: false, minLength, periodicFlush }))
-=======
-/** How much is kept of what can't be written yet. */
-const keptBytes = 4 * 1024 * 1024
 let stdout: DestinationStream | undefined
 
 /**
@@ -47,7 +36,7 @@ function openStdout(): DestinationStream {
   process.once('exit', () => {
     if (isFull) destination.destroy()
   })
-  const destination = pino.destination({ dest: 1, sync: false, maxLength: keptBytes })
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: keptBytes, minLength, periodicFlush })
   destination.on('error', () => {
     isFull = true
   })
@@ -55,5 +44,4 @@ function openStdout(): DestinationStream {
     isFull = false
   })
   return destination
->>>>>>> main
 }

@@ -1,25 +1,38 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 
 import { LazyLog } from './lazyLog.ts'
 import type { Log } from './log.ts'
 
 /**
- * Fastify's settings for one line a request instead of two, and no logger of a request's own until something is said with it: both
- * took longer than answering from memory does.
+ * Fastify's log of requests: one line each instead of two, when it was answered, and none for routes with a `logLevel` of their own, which
+ * machines ask. With `lazyChild` no request has a logger of its own until something is said with it. Both took longer than an
+ * answer from memory.
  */
-export const requestLogOptions = {
-  disableRequestLogging: true,
-  childLoggerFactory: (logger: FastifyBaseLogger, bindings: object, options: object): FastifyBaseLogger =>
-    new LazyLog(logger, bindings, options),
+export function requestLog(log: Log): LogController {
+  return new OneLine(log)
 }
 
-/** Writes the line when a request was answered; routes with a `logLevel` of their own, which machines ask, have none. */
-export function addRequestLog(app: Pick<FastifyInstance, 'addHook'>, log: Log): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    if (request.routeOptions.logLevel === undefined) {
-      const { id: reqId, method, url, ip } = request
-      log.info({ reqId, method, url, ip, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
-    }
-    done()
-  })
+class OneLine extends LogController {
+  readonly #log: Log
+
+  constructor(log: Log) {
+    super()
+    this.#log = log
+  }
+
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    if (request.routeOptions.logLevel !== undefined) return
+    const { id: reqId, method, url, ip } = request
+    const line = { reqId, method, url, ip, status: reply.statusCode, ms: reply.elapsedTime }
+    if (error) this.#log.error({ ...line, err: error }, 'not answered')
+    else this.#log.info(line, 'answered')
+  }
+}
+
+/** What Fastify makes a request's logger with. */
+export function lazyChild(logger: FastifyBaseLogger, bindings: object, options: object): FastifyBaseLogger {
+  return new LazyLog(logger, bindings, options)
 }
