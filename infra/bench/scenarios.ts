@@ -8,6 +8,7 @@ import { progress } from './scenarios/progress.ts'
 import { recovery } from './scenarios/recovery.ts'
 import { rooms } from './scenarios/rooms.ts'
 import { routes } from './scenarios/routes.ts'
+import { season } from './scenarios/season.ts'
 import { start } from './scenarios/start.ts'
 
 /** Every scenario, in the order of the table. */
@@ -22,4 +23,5 @@ export const scenarios: readonly Scenario[] = [
   growth,
   recovery,
   start,
+  season,
 ]

@@ -14,7 +14,7 @@ export type Row = {
 }
 
 /** `×` is a ratio to the bare program. */
-export type Unit = '×' | 'ms' | 's' | 'kB' | 'MiB' | '/s' | 'µs' | ''
+export type Unit = '×' | 'ms' | 's' | 'kB' | 'MiB' | '/s' | 'GB' | 'million' | ''
 
 /** What a row must reach. */
 export type Target = { atLeast: number } | { atMost: number } | undefined

@@ -20,7 +20,7 @@ export type HttpCall = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   /** What each request has of its own. */
-  make?: () => { path?: string; body: string; headers: Record<string, string> }
+  make?: () => { path?: string; body?: string; headers: Record<string, string> }
 }
 
 /**

@@ -18,7 +18,7 @@ export function keepWriting(url: string, options: { perSecond: number; players: 
   let failed = 0
   const write = async (): Promise<void> => {
     const began = performance.now()
-    const { path, body, headers } = call.make?.() ?? { body: '', headers: {} }
+    const { path, body = '', headers } = call.make?.() ?? { headers: {} }
     const isOk = await fetch(`${url}${path}`, { method: 'POST', body, headers }).then(
       async (reply) => {
         await reply.arrayBuffer()

@@ -9,7 +9,7 @@ import type { Row } from '../figures/row.ts'
 import type { Scenario } from '../scenario.ts'
 
 /** Players who ask in turn, so that no two requests wait for one row. */
-const players = 700
+const players = 20_000
 
 /**
  * Reads and writes beside bare Fastify + kysely with the same statements. The worker doesn't run: what follows a write is measured by the
