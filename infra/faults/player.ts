@@ -91,8 +91,13 @@ export function playAs(
   }
 }
 
-/** Posts JSON; never throws. */
-export async function postJson(url: string, body: object, headers: Record<string, string> = {}): Promise<Reply> {
+/** Posts JSON; never throws. `limitMs`: when it is given up. */
+export async function postJson(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+  limitMs = patienceMs,
+): Promise<Reply> {
   const since = performance.now()
   const tookMs = (): number => performance.now() - since
   try {
@@ -100,7 +105,7 @@ export async function postJson(url: string, body: object, headers: Record<string
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(limitMs),
     })
     const retryAfter = reply.headers.get('retry-after')
     const text = await reply.text()
