@@ -1,8 +1,11 @@
 import { statusOf } from '@seraph/schema/http/errors'
 import type { ErrorBody, ErrorCode } from '@seraph/schema/http/errors'
+import { requestIdHeader } from '@seraph/schema/http/headers'
 import { AppError } from '@seraph/service/appError'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+import { replyHeaders } from './replyHeaders.ts'
 
 /** A sentence for people for every code: whoever calls the api without our web app reads it (ruling 40). */
 const sentences: Record<ErrorCode, string> = {
@@ -109,6 +112,14 @@ export function addErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'unforeseen')
     return reply.status(500).send(body('internal'))
   })
+}
+
+/** Answers an address that is none, or whose parts are too long: it reaches no route, and so no hook and no handler. */
+export function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .status(statusOf.invalid_request)
+    .headers({ ...replyHeaders(request), [requestIdHeader]: request.id })
+    .send(bodyOf('invalid_request'))
 }
 
 function bodyOf(code: ErrorCode, issues?: ErrorBody['issues']): ErrorBody {
