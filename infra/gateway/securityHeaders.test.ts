@@ -28,6 +28,11 @@ test('behind TLS the Caddyfile sends the same Strict-Transport-Security, and now
   expect(caddyfile).toContain('@tls protocol https')
 })
 
+test('what the gateway logs of a call that failed has neither its address nor its headers', () => {
+  for (const field of ['request>uri', 'request>headers', 'resp_headers'])
+    expect(caddyfile).toMatch(new RegExp(`^\\t+${field} delete$`, 'm'))
+})
+
 test('pages load nothing from another origin, but frames that the operator names', () => {
   const own = securityHeaders([])['Content-Security-Policy']
   expect(own).toMatch(/default-src 'self'(;|$)/)

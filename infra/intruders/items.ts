@@ -284,6 +284,8 @@ export const items: readonly Item[] = [
     shownBy: [
       ...infra('intruders/logs.db', 'no secret, code, token, name or text of a child is in the log'),
       ...infra('intruders/images', 'no store’s log repeats rows'),
+      ...infra('gateway/securityHeaders', 'what the gateway logs of a call that failed'),
+      ...service('tellError', 'an error is told by what it is'),
     ],
   },
   {
