@@ -10,7 +10,7 @@ for name in gcc g++ cc clang make npm npx yarn pnpm corepack; do
 done
 true`
 const asRoot = `
-for place in /root/.npm /root/.cache /root/.local /home/*/.npm /home/*/.cache /seraph/.pnpm-store /usr/local/share/.cache /var/cache/apt/archives/*.deb; do
+for place in /root/.npm /root/.cache /root/.local /home/*/.npm /home/*/.cache /seraph/.pnpm-store /usr/local/share/.cache; do
   if [ -e "$place" ]; then echo "keeps $place"; fi
 done
 true`

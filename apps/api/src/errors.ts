@@ -74,6 +74,9 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
 }
 
+/** SQLSTATE of a text that no text of PostgreSQL's can be: it holds NUL. */
+const notStorable = '22021'
+
 /** What PostgreSQL and its pool say when they are away, full or going: SQLSTATE classes 08, 53, 57 and the socket's own words. */
 const isDatabaseAway = (error: { code?: unknown; message?: string }): boolean =>
   (typeof error.code === 'string' &&
@@ -105,6 +108,7 @@ export function addErrors(app: FastifyInstance): void {
     }
     const known = fastifyCodes[error.code]
     if (known !== undefined) return reply.status(statusOf[known]).send(body(known))
+    if (error.code === notStorable) return reply.status(400).send(body('invalid_request'))
     if (isDatabaseAway(error)) {
       request.log.warn({ err: error }, 'the database is away')
       return reply.status(503).header('retry-after', 2).send(body('unavailable'))
