@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
 
+import { expectAccessible } from './expectAccessible.ts'
 import { answerBox, answerRightly, fetchAnswerKey, readQuestion } from './quiz.ts'
 import { answerAndGoOn, expectScore, joinByLink, makePlayer, openBrowser, openRoom, rowOf } from './room.ts'
 import { killHub } from './stack.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
-  }
-}
 
 test('a host and three participants: late join, a lost line, reloads, two tabs, and the end', async ({
   browser,
