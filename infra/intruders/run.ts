@@ -8,8 +8,8 @@ import { StartRefusal } from '../local/startRefusal.ts'
 import { ensureSystem } from '../test/ensureSystem.ts'
 import { withBrowserStack } from '../test/parts.ts'
 import { askAdvisories } from './askAdvisories.ts'
+import type { Shown } from './item.ts'
 import { items } from './items.ts'
-import type { Shown } from './items.ts'
 import { readPlaywrightReport, readVitestReport } from './readReports.ts'
 import type { Ran } from './readReports.ts'
 import { rowOf, tableOf } from './tableOf.ts'
@@ -49,8 +49,14 @@ async function runVitest(shown: Shown[], env: NodeJS.ProcessEnv): Promise<Ran[]>
   await run(
     join(rootFolder, 'node_modules/.bin/vitest'),
     [
-      ...['run', '--config', 'infra/test/vitest.config.ts', '--project', 'pure', '--project', 'services'],
-      ...['--testNamePattern', patternOf(shown), '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      'run',
+      '--config=infra/test/vitest.config.ts',
+      '--project=pure',
+      '--project=services',
+      `--testNamePattern=${patternOf(shown)}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
       ...files,
     ],
     env,

@@ -1,4 +1,4 @@
-import type { Item, Shown } from './items.ts'
+import type { Item, Shown } from './item.ts'
 import type { Ran } from './readReports.ts'
 
 /** A line of the table: who comes, what was tried, what was seen, and whether that was refused. */

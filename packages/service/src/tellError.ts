@@ -30,7 +30,7 @@ export function tellError(error: unknown, depth = 0): ToldError {
 
 /** PostgreSQL quotes a value that it can't read (SQLSTATE class 22), the JSON reader the text that it stumbled over. */
 function withoutValues({ message, name }: Error, code: unknown): string {
-  if (typeof code === 'string' && /^22/.test(code)) return message.replace(/"[^]*"/, '"…"')
+  if (typeof code === 'string' && code.startsWith('22')) return message.replace(/"[^]*"/, '"…"')
   return name === 'SyntaxError' ? message.replace(/"[^]*"/, '"…"').replace(/'[^]*'/, "'…'") : message
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { plainText } from './plainText.ts'
@@ -8,8 +8,8 @@ test('what hides, turns round or is cut in half goes, the rest stays', () => {
 })
 
 test('nothing is left to take away, and no letter was taken', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+  assert(
+    property(string({ unit: 'binary' }), (text) => {
       const plain = plainText(text)
       expect(plainText(plain)).toBe(plain)
       expect(plain.isWellFormed()).toBe(true)
