@@ -20,6 +20,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: 256 * 1024,
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: (request) => requestIdOf(request.headers[requestIdHeader]),
     trustProxy: deps.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? false,
@@ -32,6 +33,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addErrors(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id).headers(replyHeaders(request))
+    if (deps.closing.signal.aborted) reply.header('connection', 'close')
   })
   refuseForeignOrigins(app, deps.env)
   await app.register(cookie)

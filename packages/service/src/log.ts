@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 
 import { tellError } from './tellError.ts'
 
@@ -14,6 +14,10 @@ const secretPaths = [
   'res.headers["set-cookie"]',
 ]
 
+/** How much is kept of what can't be written yet. */
+const keptBytes = 4 * 1024 * 1024
+let stdout: DestinationStream | undefined
+
 /** What a request has that may be logged. Its address isn't: paths and queries hold codes and ids; its route tells as much. */
 type LoggedRequest = { method?: string; ip?: string; routeOptions?: { url?: string | undefined } }
 const tellRequest = ({ method, ip, routeOptions }: LoggedRequest) => ({
@@ -27,18 +31,37 @@ const shortestSecret = 8
 
 /**
  * One JSON line an event on stdout, with the process's name; `level` as pino has it. `secrets` are settings (passwords, also within addresses,
- * keys) that no line may hold, wherever they come from: a library's error, another server's answer.
+ * keys) that no line may hold, wherever they come from: a library's error, another server's answer. What can't be written, since the disk is full or
+ * nobody reads, is lost: no process ends for it.
  */
 export function openLog(options: { name: string; level: string; secrets?: readonly (string | undefined)[] }): Log {
   const hidden = (options.secrets ?? []).flatMap(secretsOf).filter((secret) => secret.length >= shortestSecret)
   const hide = (line: string): string => hidden.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line)
-  return pino({
+  stdout ??= openStdout()
+  const settings = {
     name: options.name,
     level: options.level,
     redact: { paths: secretPaths, remove: true },
     serializers: { req: tellRequest, err: tellError },
     ...(hidden.length > 0 && { hooks: { streamWrite: hide } }),
+  }
+  return pino(settings, stdout)
+}
+
+function openStdout(): DestinationStream {
+  let isFull = false
+  // Before pino's own hook, which at the end tries for ever to write what is left.
+  process.once('exit', () => {
+    if (isFull) destination.destroy()
   })
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: keptBytes })
+  destination.on('error', () => {
+    isFull = true
+  })
+  destination.on('write', () => {
+    isFull = false
+  })
+  return destination
 }
 
 /** A setting's secrets: the password of each address in it, as written and as meant, or the setting itself. */
