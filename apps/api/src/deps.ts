@@ -20,6 +20,7 @@ import type { RedisClient } from '@seraph/service/redis'
 import { openReplies } from '@seraph/service/replies'
 import type { Replies } from '@seraph/service/replies'
 
+import { adminMark } from './adminMark.ts'
 import type { Env } from './env.ts'
 import { guessRules } from './guessRules.ts'
 import type { Guessed } from './guessRules.ts'
@@ -47,6 +48,8 @@ export type Deps = {
   floodLimit: FloodLimit<'evaluate_player' | 'evaluate_guests' | 'evaluate_address'>
   /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
   closing: AbortController
+  /** The mark of `ADMIN_SECRET`; undefined where there is no admin. */
+  adminMark: Buffer | undefined
   clock: Clock
   log: Log
   metrics: Metrics
@@ -109,6 +112,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
       },
     }),
     closing: new AbortController(),
+    adminMark: env.ADMIN_SECRET === undefined ? undefined : adminMark(env.ADMIN_SECRET),
     clock,
     log,
     metrics,
