@@ -5,33 +5,39 @@ import { printTable } from '../faults/printTable.ts'
 import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
 import { appSettings } from './appSettings.ts'
+import { imageFaults } from './imageFaults.ts'
 import { browserPart } from './parts.ts'
 import type { Part } from './parts.ts'
 
 const scale = ['--scale', 'api=2', '--scale', 'rooms=3', '--scale', 'worker=2']
 
+const project = 'seraph-test'
+const images = ['api', 'rooms', 'worker', 'migrate', 'gateway']
+
 /**
- * Killed containers and then the browser tests on docker compose, scaled: builds and starts it under a project name of its own, and takes it
- * down with its volumes. Needs a Docker engine.
+ * What the images hold, killed containers and then the browser tests on docker compose, scaled: builds and starts it under a project name of its
+ * own, and takes it down with its volumes. Needs a Docker engine.
  */
 export function composePart(folder: string): Part {
   return {
     name: 'compose',
     async run(wanted) {
       const ports = { HTTP_PORT: String(await freePort()), HTTPS_PORT: String(await freePort()) }
-      const env = { ...wanted, ...appSettings, ...ports, COMPOSE_PROJECT_NAME: 'seraph-test' }
+      const env = { ...wanted, ...appSettings, ...ports, COMPOSE_PROJECT_NAME: project }
       const compose = (...args: string[]): void => {
         execFileSync('docker', ['compose', ...args], { cwd: rootFolder, env, stdio: 'inherit' })
       }
       try {
         compose('build', '--quiet')
+        const faults = images.flatMap((name) => imageFaults(`${project}-${name}`))
+        for (const fault of faults) console.error(fault)
         compose('up', '--detach', '--quiet-pull', ...scale)
         compose('up', '--detach', '--no-recreate', '--wait', ...scale, 'gateway', 'worker')
         const url = `http://127.0.0.1:${ports.HTTP_PORT}`
         const rows = await runOnCompose({ url, env })
         printTable(rows)
         const held = rows.filter(({ isHeld }) => isHeld).length
-        const browser = await browserPart(folder).run({
+        const { passed, failed } = await browserPart(folder).run({
           ...env,
           SERAPH_E2E_URL: url,
           SERAPH_E2E_ISSUE_CODE:
@@ -39,7 +45,10 @@ export function composePart(folder: string): Part {
           SERAPH_E2E_KILL_HUB: 'docker compose kill --signal SIGKILL rooms && docker compose start rooms',
           SERAPH_E2E_KILL_WORKER: 'docker compose kill --signal SIGKILL worker && docker compose start worker',
         })
-        return { passed: browser.passed + held, failed: browser.failed + rows.length - held }
+        return {
+          passed: passed + images.length + held,
+          failed: failed + faults.length + rows.length - held,
+        }
       } finally {
         compose('down', '--volumes', '--timeout', '15')
       }

@@ -1,3 +1,4 @@
+import { insertRoomEntry } from '@seraph/db/queries/auditEntries'
 import { insertRoom, listUsedRoomCodes } from '@seraph/db/queries/studyRooms'
 import type { Tx } from '@seraph/db/open'
 import { chooseRoomCode } from '@seraph/domain/rooms/chooseRoomCode'
@@ -12,7 +13,7 @@ import type { Deps } from '../../deps.ts'
 import { idempotent } from '../../idempotent.ts'
 import { getCurrentSeason } from '../../seasonCache.ts'
 import { serve } from '../../serve.ts'
-import { storableText } from '../../storableText.ts'
+import { plainText } from '@seraph/domain/text/plainText'
 import { requireChapters } from './requireChapters.ts'
 import { seatTokenOf } from './roomAccess.ts'
 
@@ -27,7 +28,7 @@ export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
     const { reply } = await idempotent(deps, request, async (tx) => {
       const hostId = randomUUID()
       token = seatTokenOf(request, hostId)
-      return insertRoom(tx, {
+      const room = await insertRoom(tx, {
         id: randomUUID(),
         code: await takeFreeCode(tx),
         seasonId: season.id,
@@ -35,11 +36,13 @@ export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
         coachName,
         teamName: session.issuedFor.teamName,
         availableTeams: [],
-        name: storableText(body.title) === '' ? `${coachName}’s room` : storableText(body.title),
+        name: plainText(body.title) === '' ? `${coachName}’s room` : plainText(body.title),
         chapters: body.chapters,
         settings: body.settings,
         host: { id: hostId, tokenHash: hashToken(token) },
       })
+      await insertRoomEntry(tx, { type: 'room_opened', roomId: room.id })
+      return room
     })
     const participant = reply.participants.find(({ isHost }) => isHost)
     if (participant === undefined) throw new Error('a room without a host')
