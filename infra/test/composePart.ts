@@ -1,38 +1,54 @@
 import { execFileSync } from 'node:child_process'
 
+import { runOnCompose } from '../faults/onCompose.ts'
+import { printTable } from '../faults/printTable.ts'
 import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
 import { appSettings } from './appSettings.ts'
+import { imageFaults } from './imageFaults.ts'
 import { browserPart } from './parts.ts'
 import type { Part } from './parts.ts'
 
 const scale = ['--scale', 'api=2', '--scale', 'rooms=3', '--scale', 'worker=2']
 
+const project = 'seraph-test'
+const images = ['api', 'rooms', 'worker', 'migrate', 'gateway']
+
 /**
- * The browser tests on docker compose, scaled: builds and starts it under a project name of its own, and takes it down with its volumes.
- * Needs a Docker engine.
+ * What the images hold, killed containers and then the browser tests on docker compose, scaled: builds and starts it under a project name of its
+ * own, and takes it down with its volumes. Needs a Docker engine.
  */
 export function composePart(folder: string): Part {
   return {
     name: 'compose',
     async run(wanted) {
       const ports = { HTTP_PORT: String(await freePort()), HTTPS_PORT: String(await freePort()) }
-      const env = { ...wanted, ...appSettings, ...ports, COMPOSE_PROJECT_NAME: 'seraph-test' }
+      const env = { ...wanted, ...appSettings, ...ports, COMPOSE_PROJECT_NAME: project }
       const compose = (...args: string[]): void => {
         execFileSync('docker', ['compose', ...args], { cwd: rootFolder, env, stdio: 'inherit' })
       }
       try {
         compose('build', '--quiet')
+        const faults = images.flatMap((name) => imageFaults(`${project}-${name}`))
+        for (const fault of faults) console.error(fault)
         compose('up', '--detach', '--quiet-pull', ...scale)
         compose('up', '--detach', '--no-recreate', '--wait', ...scale, 'gateway', 'worker')
-        return await browserPart(folder).run({
+        const url = `http://127.0.0.1:${ports.HTTP_PORT}`
+        const rows = await runOnCompose({ url, env })
+        printTable(rows)
+        const held = rows.filter(({ isHeld }) => isHeld).length
+        const { passed, failed } = await browserPart(folder).run({
           ...env,
-          SERAPH_E2E_URL: `http://127.0.0.1:${ports.HTTP_PORT}`,
+          SERAPH_E2E_URL: url,
           SERAPH_E2E_ISSUE_CODE:
             'docker compose run --rm --no-TTY --no-deps migrate node infra/commands/coachCode/coachCode.ts issue --club',
           SERAPH_E2E_KILL_HUB: 'docker compose kill --signal SIGKILL rooms && docker compose start rooms',
           SERAPH_E2E_KILL_WORKER: 'docker compose kill --signal SIGKILL worker && docker compose start worker',
         })
+        return {
+          passed: passed + images.length + held,
+          failed: failed + faults.length + rows.length - held,
+        }
       } finally {
         compose('down', '--volumes', '--timeout', '15')
       }

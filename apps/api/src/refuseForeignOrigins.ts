@@ -13,9 +13,11 @@ export function refuseForeignOrigins(app: FastifyInstance, env: Env): void {
 
 function isForeign(request: FastifyRequest, env: Env): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false
-  const { origin } = request.headers
+  const { origin, 'sec-fetch-site': site } = request.headers
+  // A neighbour's page (another name under the same domain) is known as ours by its `Origin` alone.
   return (
-    request.headers['sec-fetch-site'] === 'cross-site' ||
+    site === 'cross-site' ||
+    (site === 'same-site' && origin === undefined) ||
     !isOwnOrigin({ origin, host: request.host, publicUrl: env.PUBLIC_URL, isRequired: false })
   )
 }

@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 
 /**
  * Fastify's log of requests: one line each instead of two, when it was answered, and none for routes with a `logLevel` of their own, which
- * machines ask. With `lazyChild` no request has a logger of its own until something is said with it. Both took longer than an
+ * machines ask. The route stands for the address, whose path and query hold codes and ids. With `lazyChild` no request has a logger of its own until something is said with it. Both took longer than an
  * answer from memory.
  */
 export function requestLog(log: Log): LogController {
@@ -25,8 +25,9 @@ class OneLine extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (request.routeOptions.logLevel !== undefined) return
-    const { id: reqId, method, url, ip } = request
-    const line = { reqId, method, url, ip, status: reply.statusCode, ms: reply.elapsedTime }
+    const { id: reqId, method, ip: remoteAddress } = request
+    const route = request.routeOptions.url ?? 'none'
+    const line = { reqId, method, route, remoteAddress, status: reply.statusCode, ms: reply.elapsedTime }
     if (error) this.#log.error({ ...line, err: error }, 'not answered')
     else this.#log.info(line, 'answered')
   }
