@@ -29,7 +29,7 @@ const answerJson = sql<StoredAnswer>`jsonb_build_object(
 export function memberAnswers(of: {
   roomId: RawBuilder<unknown>
   member: RawBuilder<unknown>
-  since: number
+  since: RawBuilder<unknown>
 }): RawBuilder<StoredAnswer[]> {
   return sql`(select coalesce(jsonb_agg(${answerJson} order by a.version), '[]')
     from group_quiz_answers a join evaluations e on e.id = a.evaluation_id
@@ -41,7 +41,7 @@ export async function listRoomAnswers(
   db: Read,
   given: { roomId: string; member: string | null; since: number },
 ): Promise<{ version: number; answers: StoredAnswer[] }> {
-  const of = { roomId: sql`r.id`, member: sql`${given.member}::uuid`, since: given.since }
+  const of = { roomId: sql`r.id`, member: sql`${given.member}::uuid`, since: sql`${given.since}` }
   const { rows } = await sql<{ version: number; answers: StoredAnswer[] }>`
     select r.version, ${memberAnswers(of)} as answers from study_rooms r where r.id = ${given.roomId}
   `.execute(db)
