@@ -171,6 +171,7 @@ class Life {
       .poll(
         async () => {
           while (this.wires.waiting.length > 0) this.wires.deliver(0)
+          for (const hub of this.living()) await hub.rooms.beat()
           for (const hub of this.living()) await hub.rooms.compare()
           const room = await findRoom(db, this.made.room.id)
           const staying = this.clients.filter(({ seat }) => !this.model.removed.has(seat.id))

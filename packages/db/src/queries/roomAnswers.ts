@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { OneWrite, Read } from '../open.ts'
+import { prepared } from '../prepared.ts'
 import { participantJson } from './roomColumns.ts'
 
 /** An answer in a room with its mark as it is stored; `judgement` is the one that counts. */
@@ -79,7 +80,7 @@ export async function insertRoomAnswer(db: OneWrite, answer: NewRoomAnswer): Pro
   const { question, builtIn, counting, leaseMs } = answer
   const finalEvent = leaseMs === undefined ? (counting?.eventId ?? null) : null
   const playerId = counting?.playerId ?? null
-  const { rows } = await sql<MarkedAnswer>`
+  const { rows } = await sql<MarkedAnswer>`${prepared('insert_room_answer')}
     with room as (
       select id, version, started_at from study_rooms where id = ${answer.roomId} and status = 'active' for no key update
     ), seat as (

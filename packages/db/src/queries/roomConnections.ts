@@ -3,6 +3,7 @@ import type { RoomParticipant, RoomStatus } from '@seraph/schema/rooms/room'
 import { sql } from 'kysely'
 
 import type { OneWrite, Read } from '../open.ts'
+import { prepared } from '../prepared.ts'
 import { memberAnswers } from './roomAnswers.ts'
 import type { StoredAnswer } from './roomAnswers.ts'
 import { participantJson } from './roomColumns.ts'
@@ -41,7 +42,9 @@ export async function takeSeats(
   wanted: readonly WantedSeat[],
 ): Promise<(TakenSeat | undefined)[]> {
   const asked = JSON.stringify(wanted.map(askedOf))
-  const { rows } = await sql<Omit<TakenSeat, 'participant'> & { at: number; participant: RoomParticipant | null }>`
+  const { rows } = await sql<
+    Omit<TakenSeat, 'participant'> & { at: number; participant: RoomParticipant | null }
+  >`${prepared('take_seats')}
     with asked as (
       select at, decode(token_hash, 'hex') as token_hash, code, user_id, nickname, connection_id, since
       from jsonb_to_recordset(${asked}::jsonb) as a(at integer, token_hash text, code text, user_id text, nickname text,
@@ -54,7 +57,8 @@ export async function takeSeats(
       order by r.id for no key update of r
     ), taken as (
       update study_room_participants p
-      set hub_id = ${hubId}::uuid, connection_id = seat.connection_id, left_at = null, last_activity_at = now()
+      set hub_id = ${hubId}::uuid, connection_id = seat.connection_id, connected_at = clock_timestamp(), left_at = null,
+        last_activity_at = now()
       from seat where p.id = seat.id and seat.is_right and p.removed_at is null and p.token_hash = seat.token_hash
       returning p.*, seat.at
     ), raised as (
@@ -71,7 +75,9 @@ export async function takeSeats(
       ${memberAnswers({ roomId: sql`seat.room_id`, member: sql`case when seat.is_host then null else seat.id end`, since: sql`seat.since` })} as answers
     from seat join study_rooms r on r.id = seat.room_id left join taken on taken.at = seat.at left join numbered on numbered.at = seat.at
   `.execute(db)
-  const byPlace = new Map(rows.map(({ at, participant, ...row }) => [at, { ...row, participant: participant ?? undefined }]))
+  const byPlace = new Map(
+    rows.map(({ at, participant, ...row }) => [at, { ...row, participant: participant ?? undefined }]),
+  )
   return wanted.map((_, at) => byPlace.get(at))
 }
 
@@ -99,7 +105,8 @@ export async function retakeSeat(
       select r.id from study_rooms r join study_room_participants p on p.room_id = r.id
       where p.id = ${given.participantId} and r.status <> 'completed' for no key update of r
     ), taken as (
-      update study_room_participants p set hub_id = ${given.hubId}::uuid, connection_id = ${given.connectionId}::uuid
+      update study_room_participants p set hub_id = ${given.hubId}::uuid, connection_id = ${given.connectionId}::uuid,
+        connected_at = clock_timestamp()
       from room where p.id = ${given.participantId} and p.connection_id is null and p.left_at is null and p.removed_at is null
       returning p.*
     ), raised as (
@@ -138,7 +145,7 @@ export async function beatHub(db: OneWrite, hubId: string): Promise<void> {
   await db
     .insertInto('roomHubs')
     .values({ id: hubId })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seenAt: sql<Date>`now()` }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seenAt: sql<Date>`clock_timestamp()` }))
     .execute()
 }
 

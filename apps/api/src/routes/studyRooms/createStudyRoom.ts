@@ -34,7 +34,6 @@ export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
         coachCode: session.code,
         coachName,
         teamName: session.issuedFor.teamName,
-        availableTeams: [],
         name: storableText(body.title) === '' ? `${coachName}’s room` : storableText(body.title),
         chapters: body.chapters,
         settings: body.settings,
