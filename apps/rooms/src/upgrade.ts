@@ -5,10 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Deps } from './deps.ts'
 import type { Identity, SocketPort } from './socket.ts'
+import { openTurnGatherer } from './turnGatherer.ts'
 
 /** Adds `/ws`: an upgrade from our own page becomes a socket of the hub (SPEC 1). */
 export function addUpgrade(app: FastifyInstance, deps: Deps): void {
   const { env, hub } = deps
+  const { hold } = openTurnGatherer()
   app.get(
     '/ws',
     {
@@ -21,7 +23,10 @@ export function addUpgrade(app: FastifyInstance, deps: Deps): void {
     },
     (socket: WebSocket, request) => {
       const port: SocketPort = {
-        send: (frame) => socket.send(frame, { binary: false }),
+        send: (frame) => {
+          hold(request.raw.socket)
+          socket.send(frame, { binary: false })
+        },
         close: (code, reason) => socket.close(code, reason),
         terminate: () => socket.terminate(),
         bufferedAmount: () => socket.bufferedAmount,
