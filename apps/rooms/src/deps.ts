@@ -32,7 +32,7 @@ export type Deps = HandlerDeps & {
 }
 
 /** So many sockets are looked up in one statement, in so many statements at once: answers must still find a connection. */
-const sessionsAtOnce = { most: 200, width: 2 }
+const sessionsAtOnce = { most: 200, width: 2, restMs: 10 }
 
 /** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. Tests `wrap` the database to look at it. */
 export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Database) => Database = (db) => db): Deps {

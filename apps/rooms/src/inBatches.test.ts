@@ -9,6 +9,7 @@ function heldWork(width: number, most: number) {
   const ask = inBatches<number, number>({
     most,
     width,
+    restMs: 1,
     run: async (asked) => {
       batches.push(asked)
       await new Promise<void>((resolve) => ends.push(resolve))
@@ -19,7 +20,7 @@ function heldWork(width: number, most: number) {
   return { ask, batches, end: () => ends.shift()?.() }
 }
 
-test('the first is not kept waiting; what comes meanwhile is gathered, in order, so many at once and no more', async () => {
+test('5.9 the first is not kept waiting; what comes meanwhile is gathered, in order, so many at once and no more', async () => {
   const { ask, batches, end } = heldWork(2, 3)
   const answers = Promise.all([1, 2, 3, 4, 5, 6].map((one) => ask(one)))
   expect(batches).toEqual([[1], [2]])
@@ -38,6 +39,7 @@ test('what fails, fails its batch and nothing else', async () => {
   const [thirteen, fellow, last] = [ask(13), ask(2), ask(3)]
   end()
   expect(await first).toBe(10)
+  await expect.poll(() => batches.length).toBe(2)
   end()
   await expect(thirteen).rejects.toThrow('thirteen')
   await expect(fellow).rejects.toThrow('thirteen')

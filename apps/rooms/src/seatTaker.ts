@@ -11,7 +11,7 @@ type Asked = { seat: WantedSeat; isGone: () => boolean }
 export type SeatTaker = (asked: Asked) => Promise<TakenSeat | undefined>
 
 /** So many seats are taken in one statement, in so many statements at once: answers must still find a connection, and their room unlocked. */
-const seatsAtOnce = { most: 50, width: 2 }
+const seatsAtOnce = { most: 50, width: 2, restMs: 10 }
 
 /** Takes seats of a hub, those that are asked for at the same moment in one statement (SPEC 5.4). */
 export function openSeatTaker(db: Database, hubId: string): SeatTaker {
