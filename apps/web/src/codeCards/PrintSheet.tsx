@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 
 import { seasonQuery } from '../api/seasonQuery.ts'
 import { paths } from '../paths.ts'
+import { publicAddress } from '../publicAddress.ts'
 import { Gem } from '../ui/Gem.tsx'
 import type { CodeCard } from './codeCard.ts'
 
@@ -14,7 +15,7 @@ import type { CodeCard } from './codeCard.ts'
  */
 export function PrintSheet({ cards, onPrinted }: { cards: readonly CodeCard[]; onPrinted: () => void }) {
   const { data: season } = useQuery(seasonQuery)
-  const address = (season?.operator.publicUrl ?? location.origin).replace(/\/$/, '')
+  const address = publicAddress(season)
   useEffect(() => {
     addEventListener('afterprint', onPrinted)
     print()
