@@ -4,6 +4,8 @@ import { openCallLimit } from '@seraph/service/callLimit'
 import type { CallLimit } from '@seraph/service/callLimit'
 import { systemClock } from '@seraph/service/clock'
 import type { Clock } from '@seraph/service/clock'
+import { openFloodLimit } from '@seraph/service/floodLimit'
+import type { FloodLimit } from '@seraph/service/floodLimit'
 import { openGuessLimit } from '@seraph/service/guessLimit'
 import type { GuessLimit } from '@seraph/service/guessLimit'
 import { openLog } from '@seraph/service/log'
@@ -40,6 +42,7 @@ export type Deps = {
   callLimit: CallLimit<
     'register' | 'available_gems' | 'error_report' | 'model' | 'coach' | 'coach_request' | 'seat_request'
   >
+  floodLimit: FloodLimit<'evaluate_player' | 'evaluate_guests' | 'evaluate_address'>
   /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
   closing: AbortController
   clock: Clock
@@ -99,6 +102,15 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
         coach_request: { address: env.COACH_REQUEST_LIMIT_ADDRESS, windowSeconds: 3_600 },
         seat_request: { address: env.SEAT_REQUEST_LIMIT_ADDRESS, windowSeconds: 3_600 },
         available_gems: { address: env.GEMS_LIMIT_ADDRESS, windowSeconds: 3_600 },
+      },
+    }),
+    floodLimit: openFloodLimit({
+      redis,
+      prefix: env.REDIS_PREFIX,
+      rules: {
+        evaluate_player: { calls: env.EVALUATE_LIMIT_PLAYER, windowSeconds: 300 },
+        evaluate_guests: { calls: env.EVALUATE_LIMIT_GUESTS, windowSeconds: 60 },
+        evaluate_address: { calls: env.EVALUATE_LIMIT_ADDRESS, windowSeconds: 60 },
       },
     }),
     closing: new AbortController(),

@@ -77,6 +77,13 @@ const Env = z.object({
   COACH_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(600),
   /** Evaluations that one address may ask of the model in an hour; over it the built-in judge answers (ruling 15). */
   MODEL_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(3_000),
+  /**
+   * Answers marked within five minutes for one player; within a minute for all guests of one address, and for everybody there: beyond that it
+   * is a flood (ruling 15). A hall of 1,000 children behind one address stays below.
+   */
+  EVALUATE_LIMIT_PLAYER: z.coerce.number().int().min(1).default(300),
+  EVALUATE_LIMIT_GUESTS: z.coerce.number().int().min(1).default(2_000),
+  EVALUATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(6_000),
   /** `none` opens the season's blocked chapters in the memorization game, under an edition whose licence sets no limit (ruling 31). */
   MEMORY_BLOCKED_CHAPTERS: z.preprocess(emptyIsUnset, z.enum(['season', 'none']).default('season')),
   /** What only the operator can say of this site (ruling 2): see `Operator`. Long texts part their paragraphs with `\n`. */

@@ -1,14 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
 
 import { fillTeam, issueCoachCode, loginCoach, teamCard } from './coach.ts'
+import { expectAccessible } from './expectAccessible.ts'
 import { freshName } from './player.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const expectAccessible = async (page: Page) => {
-  expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
-}
 
 test('from a fresh code to a dashboard with two clubs, of which one team fails at first', async ({ page }) => {
   const [club, other] = [freshName(), freshName()]

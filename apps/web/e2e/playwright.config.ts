@@ -9,7 +9,7 @@ const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
 
 const baseURL = process.env['SERAPH_E2E_URL'] ?? 'http://localhost:3000'
 
-/** Phones here are held upright, and the hint about that would lie over everything; `portrait.spec.ts` looks at it. */
+/** Phones here are held upright, and the hint about that would lie over everything; `accounts.spec.ts` looks at it. */
 const hintDismissed = {
   name: 'portrait_hint',
   value: 'dismissed',
@@ -25,7 +25,7 @@ const hintDismissed = {
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../.cache/e2e',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -44,8 +44,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // These bring browsers of sizes of their own, or look at texts alone.
-      testIgnore: /room(Leading|Errors)\.spec\.ts/,
+      // Tests that bring browsers of sizes of their own, or look at texts alone, run once.
+      grepInvert: /@once/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,12 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
+import { expectAccessible } from './expectAccessible.ts'
 import { freshName, registerPlayer } from './player.ts'
 import { answerRightly, continueAsGuest, fetchAnswerKey, startQuiz } from './quiz.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const axe = async (page: Parameters<typeof registerPlayer>[0]) =>
-  (await new AxeBuilder({ page }).withTags(rules).analyze()).violations
 
 test('a guest is told what a report needs, and may go on without', async ({ page }) => {
   await continueAsGuest(page)
@@ -68,30 +64,22 @@ test('being featured is a choice that is told, and kept', async ({ page }) => {
   await expect(page.getByText('Failed to update featured status. Please try again.', { exact: true })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
-    test('axe finds nothing in the report, in a note of what waits, and where one left off', async ({
-      page,
-      request,
-    }) => {
-      const key = await fetchAnswerKey(request, 6)
-      await registerPlayer(page, freshName())
-      await page.route('**/update-ai-quiz', (route) => route.abort())
-      await startQuiz(page, 'Isaiah 6')
-      await answerRightly(page, key)
-      await page.goto('/player-progress')
-      await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
-      await expect(page.getByText('1 answer waiting to be saved')).toBeVisible()
-      await page.getByRole('button', { name: /^Isaiah 4:/ }).click()
-      expect(await axe(page)).toEqual([])
-      await page.evaluate(() => sessionStorage.clear())
-      await page.goto('/practice')
-      await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible()
-      expect(await axe(page)).toEqual([])
-    })
-  })
-}
+test('axe finds nothing in the report, in a note of what waits, and where one left off', async ({ page, request }) => {
+  const key = await fetchAnswerKey(request, 6)
+  await registerPlayer(page, freshName())
+  await page.route('**/update-ai-quiz', (route) => route.abort())
+  await startQuiz(page, 'Isaiah 6')
+  await answerRightly(page, key)
+  await page.goto('/player-progress')
+  await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
+  await expect(page.getByText('1 answer waiting to be saved')).toBeVisible()
+  await page.getByRole('button', { name: /^Isaiah 4:/ }).click()
+  await expectAccessible(page)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/practice')
+  await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible()
+  await expectAccessible(page)
+})
 
 test('without a connection the report says so, and comes when it is asked for again', async ({ page, context }) => {
   await registerPlayer(page, freshName())

@@ -1,20 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
 
+import { expectAccessible } from './expectAccessible.ts'
+import { leadRoom } from './leadRoom.ts'
+import { meetRoomErrors } from './meetRoomErrors.ts'
 import { readAnsweredCount } from './player.ts'
 import { answerBox, answerRightly, fetchAnswerKey } from './quiz.ts'
 import { answerAndGoOn, expectScore, joinByLink, makePlayer, openBrowser, openRoom, rowOf } from './room.ts'
 import { killHub, killRedis } from './stack.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
-  }
-}
 
 test('a host and three participants: late join, a dead hub, a dead Redis, reloads, two tabs, and the end', async ({
   browser,
@@ -124,3 +116,14 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
   await expect.poll(() => readAnsweredCount(ann)).toBe(4)
   await Promise.all([host, ann, ben, cem, dan].map((page) => page.context().close()))
 })
+
+test(
+  'lock, refuse, remove, resume, leave and come back, sleep, half a minute offline, practice',
+  { tag: '@once' },
+  async ({ browser, request }) => {
+    test.slow()
+    await leadRoom({ browser, request })
+  },
+)
+
+test('every error text of the rooms, where it is due', { tag: '@once' }, ({ browser }) => meetRoomErrors(browser))

@@ -104,9 +104,15 @@ test('two tabs of one player answer at the same time while progress can’t be s
   }
   await expect(page.getByText('4 answers waiting to be saved')).toBeVisible()
   await expect(other.getByText('4 answers waiting to be saved')).toBeVisible()
+  // Pressed inside the pages: whichever is first takes what waits for both, and the other's button goes with it.
+  const buttons = await Promise.all(
+    [page, other].map((tab) =>
+      tab.getByRole('button', { name: 'Save now' }).evaluateHandle((button: HTMLButtonElement) => button),
+    ),
+  )
   await page.unroute('**/update-ai-quiz')
   await other.unroute('**/update-ai-quiz')
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Save now' }).click()))
+  await Promise.all(buttons.map((button) => button.evaluate((element) => element.click())))
   await expect(page.getByText('waiting to be saved')).toBeHidden()
   await expect(other.getByText('waiting to be saved')).toBeHidden()
   expect(await readAnsweredCount(page)).toBe(4)

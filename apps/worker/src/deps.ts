@@ -16,6 +16,7 @@ import type { RedisClient } from '@seraph/service/redis'
 import type { Env } from './env.ts'
 import { makeSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
+import { openModelBudget } from './modelBudget.ts'
 import { openModel } from './openai.ts'
 import type { Model } from './openai.ts'
 
@@ -50,6 +51,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
   const redis = openRedis({ url: env.REDIS_URL, log })
   measureRedis(metrics, redis)
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
+  const budget = openModelBudget({ redis, prefix: env.REDIS_PREFIX, callsPerDay: env.MODEL_LIMIT_DAY })
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: name } = env
   return {
     env,
@@ -57,7 +59,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     redis,
     queue,
     clock,
-    model: apiKey === undefined ? undefined : openModel({ apiKey, baseUrl, name, clock, metrics }),
+    model: apiKey === undefined ? undefined : openModel({ apiKey, baseUrl, name, clock, metrics, budget }),
     longJobs: makeSlots(Math.ceil(env.WORKER_CONCURRENCY / 2)),
     closing: new AbortController(),
     log,

@@ -10,9 +10,10 @@ const server = await scriptedModel()
 const metrics = openMetrics({ name: 'test' })
 let now = 0
 let model: Model
+const budget = { take: () => Promise.resolve(true) }
 beforeEach(() => {
   now = 0
-  model = openModel({ apiKey: 'key', baseUrl: server.baseUrl, name: 'scripted', clock: () => now, metrics })
+  model = openModel({ apiKey: 'key', baseUrl: server.baseUrl, name: 'scripted', clock: () => now, metrics, budget })
 })
 
 const shape = z.object({ word: z.string() })

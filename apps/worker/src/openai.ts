@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { makeBreaker } from './breaker.ts'
 import { firstJsonObject } from './firstJsonObject.ts'
 import { limitedFetch } from './limitedFetch.ts'
+import type { ModelBudget } from './modelBudget.ts'
 import { retryAfterMs } from './retryAfterMs.ts'
 
 /** A question to a model whose answer is one JSON object of a shape. */
@@ -38,13 +39,16 @@ const fairMs = 3_000
 const longestPauseMs = 60_000
 const worthAskingMs = 300
 
+/** Nothing is wrong with the model: the day's calls are used up. */
+class BudgetSpent extends Error {}
+
 type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
 /**
  * The one door to the model: any endpoint that speaks as OpenAI's does. Temperature 0, one more try with the fault of an answer
  * that can't be read, nothing sent for a minute after three failures in a row. An endpoint that refuses a format is asked in the
  * next plainer one, from then on where that was answered. One that asks for a pause (429 with `Retry-After`) is asked once more
- * after it where the time is enough, else left alone for so long; that is no failure.
+ * after it where the time is enough, else left alone for so long; that is no failure. Every call is taken from `budget`.
  */
 export function openModel(options: {
   apiKey: string
@@ -52,8 +56,9 @@ export function openModel(options: {
   name: string
   clock: Clock
   metrics: Metrics
+  budget: ModelBudget
 }): Model {
-  const { name, clock, metrics } = options
+  const { name, clock, metrics, budget } = options
   const client = new OpenAI({
     apiKey: options.apiKey,
     ...(options.baseUrl !== undefined && { baseURL: options.baseUrl }),
@@ -70,6 +75,7 @@ export function openModel(options: {
     signal: AbortSignal,
     asked: (typeof formats)[number] = format,
   ): Promise<string> => {
+    if (!(await budget.take())) throw new BudgetSpent("the day's calls to the model are used up")
     const body = { model: name, messages, temperature: 0, max_tokens: question.maxTokens, ...formatOf(asked, question) }
     try {
       const reply = await client.chat.completions.create(body, { signal })
@@ -129,17 +135,20 @@ export function openModel(options: {
       } catch (error) {
         const pauseMs = retryAfterMs(error, clock())
         const isCalledOff = question.signal?.aborted === true
-        const saysNothing = isCalledOff || (timeout.aborted && question.timeoutMs < fairMs)
+        const isSpent = error instanceof BudgetSpent
+        const saysNothing = isSpent || isCalledOff || (timeout.aborted && question.timeoutMs < fairMs)
         if (pauseMs !== undefined) breaker.holdFor(Math.min(pauseMs, longestPauseMs))
         else if (!saysNothing) breaker.fail()
         tell(
-          isCalledOff
-            ? 'called_off'
-            : timeout.aborted
-              ? 'timeout'
-              : error instanceof z.ZodError
-                ? 'unreadable'
-                : 'failed',
+          isSpent
+            ? 'over_budget'
+            : isCalledOff
+              ? 'called_off'
+              : timeout.aborted
+                ? 'timeout'
+                : error instanceof z.ZodError
+                  ? 'unreadable'
+                  : 'failed',
         )
         throw error
       }

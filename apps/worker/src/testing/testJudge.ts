@@ -41,12 +41,12 @@ export type TestJudge = TestWorker & {
   ask: (response: string, over?: { builtIn?: Judgement; leaseMs?: number; waitMs?: number }) => Promise<JudgedAnswer>
 }
 
-/** A worker with a scripted model on a season of one question, `Name three kings.` */
-export async function testJudge(): Promise<TestJudge> {
+/** A worker with a scripted model on a season of one question, `Name three kings.`, with settings of a test's own. */
+export async function testJudge(over: Record<string, string> = {}): Promise<TestJudge> {
   const scripted = await scriptedModel()
   let now = 0
   const worker = await testWorker({
-    settings: { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: scripted.baseUrl, OPENAI_MODEL: 'scripted' },
+    settings: { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: scripted.baseUrl, OPENAI_MODEL: 'scripted', ...over },
     clock: () => now,
   })
   const { db, deps } = worker

@@ -15,6 +15,7 @@ import { storableText } from '../../storableText.ts'
 import { awaitModel, awaitSettled, settledMark } from './awaitModel.ts'
 import { findAskedQuestion } from './findAskedQuestion.ts'
 import { isModelAllowed } from './isModelAllowed.ts'
+import { refuseFlood } from './refuseFlood.ts'
 
 /**
  * Marks an answer in this process and stores it in one statement; where the built-in judge isn't sure, waits for the model's
@@ -23,12 +24,13 @@ import { isModelAllowed } from './isModelAllowed.ts'
 export function addEvaluateAnswer(app: FastifyInstance, deps: Deps): void {
   serve(app, evaluateAnswer, async ({ body, request }) => {
     const startedAt = performance.now()
+    const session = await findPlayerSession(deps, request)
+    await refuseFlood(deps, request, session)
     const idempotencyKey = idempotencyKeyOf(request) ?? null
     const season = await getCurrentSeason(deps)
     const question = findAskedQuestion(season, body.question)
     const response = storableText(body.userAnswer)
     const builtIn = judge(question.asked, response, season.lexicon)
-    const session = await findPlayerSession(deps, request)
     const isAskingModel = await isModelAllowed(deps, request, builtIn)
     const id = randomUUID()
     const requestHash = hashRequest(request).toString('hex')

@@ -1,15 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { APIRequestContext, Browser } from '@playwright/test'
 
 import { answerBox, answerRightly, fetchAnswerKey, readQuestion } from './quiz.ts'
 import { answerAndGoOn, expectScore, joinByLink, makePlayer, openBrowser, openPhone, openRoom, rowOf } from './room.ts'
 
 const offlineMs = 30_000
 
-test('lock, refuse, remove, resume, leave and come back, sleep, half a minute offline, and practice again', async ({
-  browser,
-  request,
-}) => {
-  test.slow()
+/**
+ * A host with phones: lock, refuse, remove, resume, leave and come back, sleep, half a minute offline, a quiz to its end and practice again,
+ * and no hint over a running quiz.
+ */
+export async function leadRoom({ browser, request }: { browser: Browser; request: APIRequestContext }): Promise<void> {
   const key = await fetchAnswerKey(request, 4)
   const host = await openBrowser(browser)
   const [ann, ben, cem, dan] = await Promise.all(
@@ -83,7 +84,7 @@ test('lock, refuse, remove, resume, leave and come back, sleep, half a minute of
 
   // A locked room takes nobody new, and a taken seat is the host's to give.
   await host.getByRole('button', { name: 'Lock room' }).click()
-  await expect(host.getByText('The room is locked')).toBeVisible()
+  await expect(host.getByText('Locked', { exact: true })).toBeVisible()
   const danCode = await makePlayer(dan, { staysIn: false })
   await dan.goto(`/study-room/${room}`)
   await dan.getByLabel('Your player code').fill(danCode)
@@ -95,7 +96,7 @@ test('lock, refuse, remove, resume, leave and come back, sleep, half a minute of
   await host.getByRole('button', { name: `Refuse ${benCode}` }).click()
   await expect(dan.getByText('The host said no. Please ask your coach.')).toBeVisible()
   await host.getByRole('button', { name: 'Unlock room' }).click()
-  await expect(host.getByText('The room is open')).toBeVisible()
+  await expect(host.getByText('Locked', { exact: true })).toHaveCount(0)
 
   // Resume leads from a verdict, or from anywhere, to the first unanswered question.
   let benPoints = await answerRightly(ben, key)
@@ -163,4 +164,4 @@ test('lock, refuse, remove, resume, leave and come back, sleep, half a minute of
   await ann.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(hint).toBeVisible()
   await Promise.all([host, ann, ben, cem, dan].map((page) => page.context().close()))
-})
+}

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import type { Page, Route } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Browser, Page, Route } from '@playwright/test'
 
 import { verifyCoach } from './coach.ts'
 import { freshName } from './player.ts'
@@ -25,7 +25,8 @@ async function expectToast(
   if (on !== undefined) await page.unroute(on)
 }
 
-test('every error text of the rooms, where it is due', async ({ browser }) => {
+/** Every error text of the rooms (document 3, §8), where it is due. */
+export async function meetRoomErrors(browser: Browser): Promise<void> {
   const [host, ann, ben] = await Promise.all([1, 2, 3].map(() => openBrowser(browser)))
   if (!host || !ann || !ben) throw new Error('three browsers')
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -136,4 +137,4 @@ test('every error text of the rooms, where it is due', async ({ browser }) => {
   await expect(host.getByLabel('Room code')).toHaveValue('0000')
   expect(await host.evaluate(() => localStorage.getItem('studyRoomSession'))).toBe(null)
   await Promise.all([host, ann, ben].map((page) => page.context().close()))
-})
+}
