@@ -40,11 +40,12 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
   }
 
   // A line that looks alive and carries nothing: a phone that slept.
-  let isAsleep = false
+  let [opened, dead] = [0, 0]
   await cem.routeWebSocket(/\/ws/, (page) => {
     const server = page.connectToServer()
-    page.onMessage((text) => (isAsleep ? undefined : server.send(text)))
-    server.onMessage((text) => (isAsleep ? undefined : page.send(text)))
+    const line = (opened += 1)
+    page.onMessage((text) => (line > dead ? server.send(text) : undefined))
+    server.onMessage((text) => (line > dead ? page.send(text) : undefined))
   })
   for (const [page, code] of [
     [ann, annCode],
@@ -52,10 +53,8 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
     [cem, cemCode],
   ] as const)
     await joinByLink(page, room, code)
-  await host
-    .getByRole('group', { name: 'Chapters for everyone' })
-    .getByRole('button', { name: 'Room chapters' })
-    .click()
+  const everyone = host.getByRole('group', { name: 'Chapters for everyone' })
+  await everyone.getByRole('button', { name: 'Room chapters' }).click()
   await expect(cem.getByText('Isaiah 4', { exact: true })).toBeVisible()
   expect(await locks()).toBe(0)
   await host.getByRole('button', { name: 'Start Quiz' }).click()
@@ -113,21 +112,25 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
   await ben.getByLabel('Your player code').fill(benCode)
   await ben.getByRole('button', { name: 'Join Room' }).click()
   await expect(answerBox(ben)).toBeEditable()
-  await expect(ben.getByText('1 of 18 answered')).toBeVisible()
+  await expect(ben.getByText(/^1 of \d+ answered$/)).toBeVisible()
 
   // A line that died in sleep is found out, and what was missed is there.
-  isAsleep = true
-  await host.getByRole('button', { name: 'Lock room' }).click()
+  const before = cem.getByText(/^0 of \d+ answered$/)
+  const total = Number(/of (\d+)/.exec(await before.innerText())?.[1])
+  dead = opened
+  await host.getByRole('button', { name: `Standard 6 for ${cemCode}` }).click()
+  await expect(rowOf(host, cemCode).getByText('Chapters 1–6')).toBeVisible()
+  await expect(cem.getByText(`0 of ${total} answered`)).toBeVisible()
   await cem.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(cem.getByText('Reconnecting to the room')).toBeVisible()
-  isAsleep = false
-  await expect(cem.getByText('Reconnecting to the room')).toHaveCount(0)
+  await expect(cem.getByText(`0 of ${total} answered`)).toHaveCount(0)
+  await everyone.getByRole('button', { name: 'Room chapters' }).click()
+  await expect(cem.getByText(`0 of ${total} answered`)).toBeVisible()
   let cemPoints = await answerAndGoOn(cem, key)
   await expectScore(host, cemCode, 1, cemPoints)
 
   // Who is removed is told, and comes back with the host's consent alone.
   await host.getByRole('button', { name: `Remove ${cemCode}` }).click()
-  await host.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(cem.getByText('The host has taken you out of this room.').first()).toBeVisible()
   await cem.getByLabel('Room code').fill(room)
   await cem.getByLabel('Your player code').fill(cemCode)
@@ -139,7 +142,6 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
   await expectScore(host, cemCode, 2, cemPoints)
 
   // To the end of the quiz, and once more: practice counts nothing.
-  const total = Number(/of (\d+)/.exec(await ben.getByText(/^\d+ of \d+ answered$/).innerText())?.[1])
   for (let answered = 1; answered < total - 1; answered += 1) benPoints += await answerAndGoOn(ben, key)
   benPoints += await answerRightly(ben, key)
   await ben.getByRole('button', { name: 'Finish' }).click()
@@ -152,7 +154,6 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
 
   // The network is back: both answers are sent, once.
   await expect.poll(() => performance.now(), { timeout: offlineMs }).toBeGreaterThan(offlineUntil)
-  await expect(rowOf(host, annCode).getByText('Away')).toBeVisible()
   await ann.context().setOffline(false)
   await expect(rowOf(host, annCode).locator('dd').nth(0)).toHaveText('2')
   await expect(rowOf(host, annCode).locator('dd').nth(2)).toHaveText('100 %')

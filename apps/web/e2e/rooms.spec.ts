@@ -17,7 +17,7 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
   const [host, ann, ben, cem] = await Promise.all([1, 2, 3, 4].map(() => openBrowser(browser)))
   if (!host || !ann || !ben || !cem) throw new Error('four browsers')
   const room = await openRoom(host, 'Isaiah 6')
-  await expect(host.getByTitle('QR code that opens this room')).toBeAttached()
+  await expect(host.getByRole('img', { name: 'QR code that opens this room' })).toBeVisible()
   const annCode = await makePlayer(ann, { staysIn: true })
   const benCode = await makePlayer(ben, { staysIn: false })
 
@@ -50,6 +50,7 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
   await joinByLink(cem, room, cemCode)
   await host.getByRole('button', { name: `Chapters for ${cemCode}`, exact: true }).click()
   await host.getByRole('dialog').getByRole('button', { name: 'Standard 6' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Room chapters' }).click()
   await host.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
   await expect(answerBox(cem)).toBeVisible()
 
@@ -57,14 +58,11 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
   killHub(room)
   annPoints += await answerAndGoOn(ann, key)
   benPoints += await answerAndGoOn(ben, key)
-  const chapters = [1, 2, 3, 4, 5, 6]
-  const keys = await Promise.all(chapters.map((chapter) => fetchAnswerKey(request, chapter)))
-  const wholeKey = new Map(keys.flatMap((one) => [...one]))
-  let cemPoints = await answerAndGoOn(cem, wholeKey)
+  let cemPoints = await answerAndGoOn(cem, key)
   killRedis()
   annPoints += await answerRightly(ann, key)
   benPoints += await answerAndGoOn(ben, key)
-  cemPoints += await answerAndGoOn(cem, wholeKey)
+  cemPoints += await answerAndGoOn(cem, key)
   await expectScore(host, annCode, 3, annPoints)
   await expectScore(host, benCode, 3, benPoints)
   await expectScore(host, cemCode, 2, cemPoints)
