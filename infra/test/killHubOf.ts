@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { openDatabase } from '@seraph/db/open'
 
 import { readProcessList } from '../local/processList.ts'
+import { killNow } from './killNow.ts'
 
 /**
  * `killHubOf.ts LIST ROOM`, with DATABASE_URL: kills with -9 the hub of a stack that holds most participants of the room with this code;
@@ -29,5 +30,5 @@ const hub = readProcessList(file)?.processes.find(
   ({ name }) => name.startsWith('rooms') && readFileSync(join(logs, `${name}.log`), 'utf8').includes(held.hubId ?? ''),
 )
 if (hub === undefined) throw new Error(`${file} notes no hub ${held.hubId}`)
-process.kill(hub.pid, 'SIGKILL')
+killNow(hub.pid)
 console.log(`killed ${hub.name}, which held ${held.seats} participants`)

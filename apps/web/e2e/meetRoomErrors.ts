@@ -66,10 +66,14 @@ export async function meetRoomErrors(browser: Browser): Promise<void> {
   // In the room: whatever the hub says is said by the test, too.
   let say: (message: object) => void = () => undefined
   let isDeaf = false
+  let unheard = 0
   await ann.routeWebSocket(/\/ws/, (page) => {
     const server = page.connectToServer()
     say = (message) => page.send(JSON.stringify(message))
-    page.onMessage((text) => (isDeaf && String(text).includes('submit_answer') ? undefined : server.send(text)))
+    page.onMessage((text) => {
+      if (isDeaf && String(text).includes('submit_answer')) unheard += 1
+      else server.send(text)
+    })
   })
   await joinByLink(ann, room, annCode)
   await joinByLink(ben, room, benCode)
@@ -109,6 +113,7 @@ export async function meetRoomErrors(browser: Browser): Promise<void> {
   await ann.clock.install()
   await answerBox(ann).fill('idk')
   await answerBox(ann).press('Enter')
+  await expect.poll(() => unheard).toBe(1)
   await ann.clock.fastForward(10_000)
   await expectToast(ann, { title: 'Evaluation Taking Too Long' }, () => Promise.resolve())
 
