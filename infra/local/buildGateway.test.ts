@@ -38,11 +38,16 @@ upstream.on('upgrade', (incoming, socket: Duplex) => {
 })
 const upstreamUrl = await listen(upstream)
 
-const open = async (apiUrl: string, isTrustingForwarded = false) => {
-  const app = buildGateway({ webFolder, apiUrl, roomsUrls: ['http://127.0.0.1:1', upstreamUrl], isTrustingForwarded })
+const open = async (apiUrls: string | string[], isTrustingForwarded = false) => {
+  const app = buildGateway({
+    webFolder,
+    apiUrls: [apiUrls].flat(),
+    roomsUrls: ['http://127.0.0.1:1', upstreamUrl],
+    isTrustingForwarded,
+  })
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
-const gateway = await open(upstreamUrl)
+const gateway = await open(['http://127.0.0.1:1', upstreamUrl])
 const behindProxy = await open(upstreamUrl, true)
 const lonely = await open('http://127.0.0.1:1')
 
@@ -54,6 +59,27 @@ afterAll(async () => {
   upstream.closeAllConnections()
   upstream.close()
   rmSync(webFolder, { recursive: true })
+})
+
+test('a call that an api hung up on goes to the next where it may come twice, and is refused where it must not', async () => {
+  const bodies: string[] = []
+  const rude = createServer((incoming) => {
+    void text(incoming).then((body) => {
+      bodies.push(body)
+      incoming.socket.destroy()
+    })
+  })
+  const { app, url } = await open([await listen(rude), upstreamUrl])
+  const post = (headers: Record<string, string>) => fetch(`${url}/api/x`, { method: 'POST', body: 'hello', headers })
+  const kept = await post({ 'idempotency-key': '9c9a5a5e-0e0e-4c3a-9d8d-0d0d0d0d0d0d' })
+  expect([kept.status, ((await kept.json()) as Echo).body, bodies]).toEqual([201, 'hello', ['hello']])
+  await fetch(`${url}/api/x`)
+  expect((await fetch(`${url}/api/x`)).status).toBe(201)
+  expect((await post({})).status).toBe(201)
+  expect((await post({})).status).toBe(503)
+  app.server.closeAllConnections()
+  await app.close()
+  rude.close()
 })
 
 test('a request reaches the api whole, and the reply the client', async () => {

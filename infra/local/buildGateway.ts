@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { securityHeaders } from '../gateway/securityHeaders.ts'
 import { forward, forwardUpgrade } from './forward.ts'
+import type { Upstream } from './forward.ts'
 
 /**
  * The one origin of the local stack, as the Caddyfile is of compose: the web app's files, `/api` to the api, `/ws` to the rooms.
@@ -14,8 +15,8 @@ import { forward, forwardUpgrade } from './forward.ts'
  */
 export function buildGateway(options: {
   webFolder: string
-  apiUrl: string
-  /** The hubs of the live channel: each upgrade goes to the next, and past one that doesn't answer. */
+  /** The processes of the api, and the hubs of the live channel: each call and each upgrade goes to the next, and past one that isn't there. */
+  apiUrls: readonly string[]
   roomsUrls: readonly string[]
   isTrustingForwarded: boolean
   /** Whose pages may be shown in frames. */
@@ -23,21 +24,25 @@ export function buildGateway(options: {
 }): FastifyInstance {
   const { isTrustingForwarded } = options
   const headers = new Headers(securityHeaders(options.frameOrigins ?? []))
-  const api = { url: options.apiUrl, isTrustingForwarded }
-  const hubs = options.roomsUrls.map((url) => ({ url, isTrustingForwarded }))
-  let turn = 0
+  const upstreams = (urls: readonly string[]): (() => Upstream[]) => {
+    const all = urls.map((url) => ({ url, isTrustingForwarded }))
+    let turn = 0
+    return () => {
+      const first = turn++ % all.length
+      return [...all.slice(first), ...all.slice(0, first)]
+    }
+  }
+  const [api, hubs] = [upstreams(options.apiUrls), upstreams(options.roomsUrls)]
   const app = fastify({
     serverFactory: (handle) => {
       const server = createServer((request, reply) => {
         reply.setHeaders(headers)
-        if (isUnder(request, '/api')) forward(request, reply, api)
+        if (isUnder(request, '/api')) forward(request, reply, api())
         else handle(request, reply)
       })
       return server.on('upgrade', (request, socket, head) => {
-        if (isUnder(request, '/ws')) {
-          const first = turn++ % hubs.length
-          forwardUpgrade(request, socket, head, [...hubs.slice(first), ...hubs.slice(0, first)])
-        } else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+        if (isUnder(request, '/ws')) forwardUpgrade(request, socket, head, hubs())
+        else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
       })
     },
   })

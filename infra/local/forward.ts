@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import type { Duplex } from 'node:stream'
 
 import type { ErrorBody } from '@seraph/schema/http/errors'
+import { idempotencyKeyHeader } from '@seraph/schema/http/headers'
 
 /** Where requests go: an http address without a path; and whether to believe the X-Forwarded headers that come in. */
 export type Upstream = { url: string; isTrustingForwarded: boolean }
@@ -14,21 +15,52 @@ const away: ErrorBody = {
   code: 'unavailable',
 }
 
-/** Passes a request on and its reply back; 503 `unavailable` when nobody answers. */
-export function forward(incoming: IncomingMessage, reply: ServerResponse, to: Upstream): void {
-  const headers = forwardedHeaders(incoming, to)
-  const outgoing = request(to.url, { agent, method: incoming.method, path: incoming.url, headers })
-  outgoing.once('response', (answer) => {
-    reply.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers))
-    answer.once('error', () => reply.destroy())
-    answer.pipe(reply)
+/** How much of a request's body is kept to be sent again to another upstream; more than any call of ours has. */
+const keptLimitBytes = 512 * 1024
+
+/**
+ * Passes a request on and its reply back; 503 `unavailable` when nobody answers. Where an upstream isn't there the next is asked; and where
+ * one hangs up before it answers, if the call may come twice: browsers send their calls again in the same way (ruling 20).
+ */
+export function forward(incoming: IncomingMessage, reply: ServerResponse, upstreams: readonly Upstream[]): void {
+  const kept: Buffer[] = []
+  let keptBytes = 0
+  incoming.on('data', (chunk: Buffer) => {
+    keptBytes += chunk.length
+    if (keptBytes <= keptLimitBytes) kept.push(chunk)
   })
-  outgoing.once('error', () => {
-    if (reply.headersSent) reply.destroy()
-    else reply.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' }).end(JSON.stringify(away))
-  })
-  reply.once('close', () => outgoing.destroy())
-  incoming.pipe(outgoing)
+  const attempt = ([to, ...others]: readonly Upstream[]): void => {
+    if (to === undefined) {
+      reply.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' }).end(JSON.stringify(away))
+      return
+    }
+    const headers = forwardedHeaders(incoming, to)
+    const outgoing = request(to.url, { agent, method: incoming.method, path: incoming.url, headers })
+    const onClose = (): void => void outgoing.destroy()
+    outgoing.once('response', (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers))
+      answer.once('error', () => reply.destroy())
+      answer.pipe(reply)
+    })
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      incoming.unpipe(outgoing)
+      reply.off('close', onClose)
+      const isUntouched = error.code === 'ECONNREFUSED'
+      const canRepeat = keptBytes <= keptLimitBytes && (isUntouched || mayComeTwice(incoming))
+      if (reply.headersSent) reply.destroy()
+      else if (!reply.destroyed) attempt(canRepeat ? others : [])
+    })
+    reply.once('close', onClose)
+    for (const chunk of kept) outgoing.write(chunk)
+    if (incoming.readableEnded) outgoing.end()
+    else incoming.pipe(outgoing)
+  }
+  attempt(upstreams)
+}
+
+/** Reads, and what carries a key under which it counts once. */
+function mayComeTwice({ method = '', headers }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD' || headers[idempotencyKeyHeader] !== undefined
 }
 
 /**

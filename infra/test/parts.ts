@@ -47,6 +47,19 @@ export function browserPart(folder: string): Part {
   }
 }
 
+/** The table of faults, with real processes: its quick rows, or all of them with SERAPH_TEST_ALL. */
+export function faultsPart(folder: string): Part {
+  const report = join(folder, 'faults.json')
+  return {
+    name: 'faults',
+    async run(env) {
+      const rows = env['SERAPH_TEST_ALL'] === '1' ? [] : ['--quick']
+      const args = [join(rootFolder, 'infra/faults/run.ts'), '--report', report, ...rows]
+      return totalsOf(await runProgram(process.execPath, args, env), () => readFaults(report))
+    },
+  }
+}
+
 async function runProgram(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(program, args, { cwd: rootFolder, env, stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
@@ -68,6 +81,12 @@ function totalsOf(code: number, read: () => Totals): Totals {
 function readVitest(report: string): Totals {
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+}
+
+function readFaults(report: string): Totals {
+  const { results } = JSON.parse(readFileSync(report, 'utf8')) as { results: { isHeld: boolean }[] }
+  const passed = results.filter(({ isHeld }) => isHeld).length
+  return { passed, failed: results.length - passed }
 }
 
 /** A test that passed only when repeated has failed. */

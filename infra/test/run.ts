@@ -5,7 +5,7 @@ import { rootFolder } from '../local/rootFolder.ts'
 import { StartRefusal } from '../local/startRefusal.ts'
 import { composePart } from './composePart.ts'
 import { hasDocker } from './hasDocker.ts'
-import { browserPart, vitestPart } from './parts.ts'
+import { browserPart, faultsPart, vitestPart } from './parts.ts'
 import type { Part, Totals } from './parts.ts'
 import { ensureSystem } from './ensureSystem.ts'
 
@@ -21,7 +21,12 @@ async function main(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const env = { ...process.env, ...ensureSystem(), ...(isAll ? { SERAPH_TEST_ALL: '1' } : {}) }
-  const usual: Part[] = [vitestPart('pure', folder), vitestPart('services', folder), browserPart(folder)]
+  const usual: Part[] = [
+    vitestPart('pure', folder),
+    vitestPart('services', folder),
+    faultsPart(folder),
+    browserPart(folder),
+  ]
   const long = composePart(folder)
   if (isAll && !hasDocker()) console.log('No Docker engine answers: the part compose is left out.')
   const parts =

@@ -19,6 +19,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: 256 * 1024,
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: (request) => requestIdOf(request.headers[requestIdHeader]),
     trustProxy: deps.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? false,
@@ -30,6 +31,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addErrors(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id)
+    if (deps.closing.signal.aborted) reply.header('connection', 'close')
   })
   refuseForeignOrigins(app, deps.env)
   await app.register(cookie)

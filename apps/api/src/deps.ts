@@ -20,6 +20,7 @@ import type { RedisClient } from '@seraph/service/redis'
 import { openReplies } from '@seraph/service/replies'
 import type { Replies } from '@seraph/service/replies'
 
+import { adminMark } from './adminMark.ts'
 import type { Env } from './env.ts'
 import { openCoachVerses } from './coachVerses.ts'
 import type { CoachVerses } from './coachVerses.ts'
@@ -45,6 +46,8 @@ export type Deps = {
   floodLimit: FloodLimit<'evaluate_player' | 'evaluate_guests' | 'evaluate_address'>
   /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
   closing: AbortController
+  /** The mark of `ADMIN_SECRET`; undefined where there is no admin. */
+  adminMark: Buffer | undefined
   clock: Clock
   log: Log
   metrics: Metrics
@@ -58,6 +61,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
   const db = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
+    statementMs: 5_000,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
     onOpen: (state) => measurePool(metrics, state),
   })
@@ -114,6 +118,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
       },
     }),
     closing: new AbortController(),
+    adminMark: env.ADMIN_SECRET === undefined ? undefined : adminMark(env.ADMIN_SECRET),
     clock,
     log,
     metrics,

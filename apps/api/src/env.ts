@@ -44,6 +44,8 @@ const Env = z.object({
   /** Keys and channels in Redis begin with it; the braces keep them in one slot of a cluster. */
   REDIS_PREFIX: z.string().default('{seraph}'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** How long the process serves on after it was told to end, so that whoever spreads calls finds another one. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(5_000).default(0),
   /** How long an evaluation may wait for the model, all in all (ruling 29). */
   MODEL_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   /** How long coach help may wait for the model, so that its reply comes before the browser's 90 s are over (ruling 33). */

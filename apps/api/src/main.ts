@@ -2,10 +2,11 @@ import { onShutdown } from '@seraph/service/shutdown'
 
 import { buildApp } from './app.ts'
 import { openDeps } from './deps.ts'
+import { drain } from './drain.ts'
 import { readEnv } from './env.ts'
 
 const env = readEnv(process.env)
 const deps = openDeps(env)
 const app = await buildApp(deps)
-onShutdown({ log: deps.log, limitMs: 9_000, close: () => app.close() })
+onShutdown({ log: deps.log, limitMs: 9_000, close: () => drain(app, deps) })
 await app.listen({ host: env.HOST, port: env.PORT })

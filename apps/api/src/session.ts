@@ -9,23 +9,32 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Deps } from './deps.ts'
 
+/** A player's session; `isAdmin` while the second step holds, with the secret that is set now (ruling 12). */
+export type PlayerSession = SessionRow & { isAdmin: boolean }
+
 /** The request's player session, undefined for a guest. One statement, which also slides the session's end (ruling 11). */
-export async function findPlayerSession(deps: Deps, request: FastifyRequest): Promise<SessionRow | undefined> {
+export async function findPlayerSession(deps: Deps, request: FastifyRequest): Promise<PlayerSession | undefined> {
   const token = request.cookies[playerCookie]
-  return token === undefined ? undefined : findSession(deps.db, hashToken(token))
+  const session = token === undefined ? undefined : await findSession(deps.db, hashToken(token))
+  return (
+    session && {
+      ...session,
+      isAdmin: deps.adminMark !== undefined && session.adminMark?.equals(deps.adminMark) === true,
+    }
+  )
 }
 
 /** The same, where a guest is refused: throws `not_signed_in`. */
-export async function getPlayerSession(deps: Deps, request: FastifyRequest): Promise<SessionRow> {
+export async function getPlayerSession(deps: Deps, request: FastifyRequest): Promise<PlayerSession> {
   const session = await findPlayerSession(deps, request)
   if (session === undefined) throw new AppError('not_signed_in')
   return session
 }
 
 /** The admin's session after the second step (ruling 12): throws `forbidden` for everybody else. */
-export async function getAdminSession(deps: Deps, request: FastifyRequest): Promise<SessionRow> {
+export async function getAdminSession(deps: Deps, request: FastifyRequest): Promise<PlayerSession> {
   const session = await findPlayerSession(deps, request)
-  if (session === undefined || !session.isAdmin || deps.env.ADMIN_SECRET === undefined) throw new AppError('forbidden')
+  if (session === undefined || !session.isAdmin) throw new AppError('forbidden')
   return session
 }
 

@@ -41,6 +41,7 @@ export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Databa
   const opened = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
+    statementMs: 5_000,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
     onOpen: (state) => measurePool(metrics, state),
   })

@@ -51,6 +51,20 @@ test('8.2 the host ends the room for everyone on every hub', async () => {
   expect(late.told.at(-1)).toMatchObject({ code: 'room_not_found' })
 })
 
+test('8.1 8.2 what a host does is noted in the log of what coaches did', async () => {
+  const { made, host, member } = await enter({ status: 'waiting' })
+  const { id: roomId } = made.room
+  host.send({ type: 'assign_chapters', participantId: member.seat.id, chapters: [3] })
+  await member.take('chapters_assigned')
+  host.send({ type: 'end_room', hostId: host.seat.id })
+  await member.take('room_ended')
+  const noted = await db.selectFrom('auditEntries').select(['actor', 'act', 'subject']).orderBy('createdAt').execute()
+  expect(noted.filter(({ subject }) => 'roomId' in subject && subject.roomId === roomId)).toEqual([
+    { actor: 'coach', act: 'chapters_assigned', subject: expect.objectContaining({ roomId, chapters: [3] }) },
+    { actor: 'coach', act: 'room_ended', subject: expect.objectContaining({ roomId, reason: 'host' }) },
+  ])
+})
+
 test('8.3 a participant is no host, whatever it says', async () => {
   const { host, member } = await enter()
   member.send({ type: 'assign_chapters', participantId: member.seat.id, chapters: [1] })

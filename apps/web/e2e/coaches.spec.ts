@@ -15,6 +15,7 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
   await expect(page.getByRole('heading', { name: 'Set up your profile' })).toBeVisible()
   await page.getByLabel('Coach name').fill('Coach Ada')
   await page.getByRole('button', { name: 'Create profile' }).click()
+  await expect(page.getByText('Profile Created').first()).toBeVisible()
   await expect(page.getByText('Welcome, Coach Ada!')).toBeVisible()
   await expectAccessible(page)
 
@@ -56,6 +57,7 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
   await page.getByRole('link', { name: 'Back to the Coach Dashboard' }).click()
 
   await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged Out').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Coach Login' })).toBeVisible()
 })
 

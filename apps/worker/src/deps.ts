@@ -44,6 +44,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
   const db = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
+    statementMs: 10_000,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
     onOpen: (state) => measurePool(metrics, state),
   })

@@ -16,6 +16,13 @@ test('codes are issued, listed, revoked and replaced', async () => {
   const lines = await run('list')
   expect(lines).toHaveLength(5)
   expect(lines.filter((line) => line.includes('revoked'))).toHaveLength(2)
+  const noted = await db.selectFrom('auditEntries').select(['actor', 'act', 'subject']).orderBy('createdAt').execute()
+  expect(noted).toEqual([
+    { actor: 'operator', act: 'coach_code.issued', subject: { clubName: 'Mountain Oaks', codes: [code] } },
+    { actor: 'operator', act: 'coach_code.issued', subject: expect.objectContaining({ clubName: 'Pine Lake' }) },
+    { actor: 'operator', act: 'coach_code.replaced', subject: { former: code, code: next } },
+    { actor: 'operator', act: 'coach_code.revoked', subject: { code: next } },
+  ])
 })
 
 test.each([

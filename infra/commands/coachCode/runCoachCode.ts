@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
-import type { Database } from '@seraph/db/open'
+import type { Database, Tx } from '@seraph/db/open'
+import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
 import { insertCoachCodes, listCoachCodes, replaceCoachCode, revokeCoachCode } from '@seraph/db/queries/coachCodes'
 import type { CoachCodeRow } from '@seraph/db/queries/coachCodes'
 import { sameNameKey } from '@seraph/domain/codes/sameNameKey'
@@ -37,12 +38,20 @@ export async function runCoachCode(db: Database, words: string[]): Promise<strin
   if (verb === 'list') return (await listCoachCodes(db)).map(lineOf)
   if (code === undefined) throw new StartRefusal(usage)
   if (verb === 'revoke') {
-    const ended = await db.transaction().execute((tx) => revokeCoachCode(tx, code))
+    const ended = await db.transaction().execute(async (tx) => {
+      const sessionIds = await revokeCoachCode(tx, code)
+      if (sessionIds !== undefined) await note(tx, 'coach_code.revoked', { code })
+      return sessionIds
+    })
     if (ended === undefined) throw new StartRefusal(`There is no code ${code} in force.`)
     return [`${code} is revoked; ${ended.length} sessions were ended.`]
   }
   if (verb !== 'replace') throw new StartRefusal(usage)
-  const replaced = await db.transaction().execute((tx) => replaceCoachCode(tx, code))
+  const replaced = await db.transaction().execute(async (tx) => {
+    const next = await replaceCoachCode(tx, code)
+    if (next !== undefined) await note(tx, 'coach_code.replaced', { former: code, code: next.code })
+    return next
+  })
   if (replaced === undefined) throw new StartRefusal(`There is no code ${code} in force.`)
   return [`${code} is revoked. The same coach's code is now:`, replaced.code]
 }
@@ -50,7 +59,15 @@ export async function runCoachCode(db: Database, words: string[]): Promise<strin
 async function issue(db: Database, wanted: z.infer<typeof Issue>): Promise<string[]> {
   const { club: name, team: teamName, coach: coachName, count, state, country } = wanted
   const club = { name, key: sameNameKey(name) }
-  return db.transaction().execute((tx) => insertCoachCodes(tx, { club, teamName, coachName, state, country }, count))
+  return db.transaction().execute(async (tx) => {
+    const codes = await insertCoachCodes(tx, { club, teamName, coachName, state, country }, count)
+    await note(tx, 'coach_code.issued', { clubName: name, codes })
+    return codes
+  })
+}
+
+function note(tx: Tx, act: string, subject: object): Promise<void> {
+  return insertAuditEntry(tx, { actor: 'operator', act, subject })
 }
 
 function lineOf(row: CoachCodeRow): string {

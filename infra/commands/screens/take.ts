@@ -16,7 +16,11 @@ try {
   const { status } = spawnSync(
     join(rootFolder, 'apps/web/node_modules/.bin/playwright'),
     ['test', '--config', 'apps/web/e2e/pictures/pictures.config.ts', ...chosen],
-    { cwd: rootFolder, stdio: 'inherit', env: { ...env, ...(stack && { SERAPH_E2E_URL: stack.url }) } },
+    {
+      cwd: rootFolder,
+      stdio: 'inherit',
+      env: { ...env, ...(stack && { SERAPH_E2E_URL: stack.url, SERAPH_E2E_ISSUE_CODE: stack.issueCode }) },
+    },
   )
   process.exitCode = status ?? 1
 } finally {

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { Transaction } from 'kysely'
 import { Pool, types } from 'pg'
 
+import { endWhenSilent } from './endWhenSilent.ts'
 import { prepareNamed } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,21 +23,24 @@ types.setTypeParser(types.builtins.INT8, Number)
 export type PoolState = { used: number; idle: number; waiting: number }
 
 /**
- * Opens a pool. Statements end after 10 s and waiting for a connection after 2 s, so that nothing queues without bound
- * while PostgreSQL is away; `onError` is told of idle connections that died, which must not end the process,
- * `onOpen` how to ask for the pool's state.
+ * Opens a pool. Waiting for a connection ends after 2 s, and statements after `statementMs`: the server ends them, and where it doesn't say so a
+ * second later the connection is given up. So nothing queues without bound while PostgreSQL is away. Without `statementMs` they end
+ * after 10 s, unless a transaction says otherwise, and silence is borne: for commands, some of whose statements are long.
+ * `onError` is told of idle connections that died, which must not end the process, `onOpen` how to ask for the pool's state.
  */
 export function openDatabase(options: {
   url: string
   poolSize: number
+  statementMs?: number
   onError: (error: Error) => void
   onOpen?: (state: () => PoolState) => void
 }): Database {
+  const { statementMs } = options
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: 2_000,
-    statement_timeout: 10_000,
+    statement_timeout: statementMs ?? 10_000,
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', options.onError)
@@ -48,6 +52,7 @@ export function openDatabase(options: {
   // The statement under way is rejected as well; without a listener this event would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
+    if (statementMs !== undefined) endWhenSilent(client, statementMs + 1_000)
     prepareNamed(client)
   })
   return new Kysely<Tables>({

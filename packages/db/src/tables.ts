@@ -170,13 +170,17 @@ export type PlayerCodesTable = {
   createdAt: Stamp
 }
 
-/** A browser's sign-in; the token is stored hashed. `browserHash` tells a browser that has held a session before (ruling 15). */
+/**
+ * A browser's sign-in; the token is stored hashed. `browserHash` tells a browser that has held a session before (ruling 15). `adminMark` tells
+ * with which admin secret `adminUntil` was got (ruling 12).
+ */
 export type SessionsTable = {
   id: string
   tokenHash: Buffer
   playerId: string
   browserHash: Buffer
   adminUntil: NullableStamp
+  adminMark: Buffer | null
   createdAt: Stamp
   expiresAt: ColumnType<Date, Date, Date>
   endedAt: NullableStamp

@@ -1,3 +1,4 @@
+import { adminMark } from '../adminMark.ts'
 import { signIn } from './signIn.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './testApp.ts'
@@ -15,7 +16,7 @@ export async function signInAdmin(app: Pick<TestApp, 'db' | 'browser'>): Promise
     .execute()
   await app.db
     .updateTable('sessions')
-    .set({ adminUntil: new Date(Date.now() + 3_600_000) })
+    .set({ adminUntil: new Date(Date.now() + 3_600_000), adminMark: adminMark(adminSettings.ADMIN_SECRET) })
     .where('playerId', '=', admin.id)
     .execute()
   return admin

@@ -1,3 +1,4 @@
+import { insertRoomEntry } from '@seraph/db/queries/auditEntries'
 import { lockRoom, setAssignedChapters } from '@seraph/db/queries/studyRooms'
 import { listPlaying } from '@seraph/domain/rooms/refuseStart'
 import type { RoomHappened } from '@seraph/schema/rooms/bus'
@@ -26,7 +27,9 @@ export const assignChapters: Handler<'assign_chapters'> = async (deps, connectio
     const room = await lockRoom(tx, roomId)
     if (room === undefined || room.status === 'completed') return 'room_completed'
     if (!listPlaying(room).some(({ id }) => id === participantId)) return 'participant_not_found'
-    return setAssignedChapters(tx, { roomId, participantId, chapters })
+    const assigned = await setAssignedChapters(tx, { roomId, participantId, chapters })
+    await insertRoomEntry(tx, assigned.event)
+    return assigned
   })
   if (typeof done === 'string') connection.say(complaintOf(done))
   else deps.rooms.announce(done)

@@ -1,3 +1,4 @@
+import { insertRoomEntry } from '@seraph/db/queries/auditEntries'
 import { endRoom as storeEnd } from '@seraph/db/queries/studyRooms'
 
 import { complaintOf } from '../session.ts'
@@ -15,7 +16,11 @@ export const endRoom: Handler<'end_room'> = async (deps, connection, message) =>
     connection.say(complaintOf('not_host'))
     return
   }
-  const happened = await deps.db.transaction().execute((tx) => storeEnd(tx, message.roomId, 'host'))
+  const happened = await deps.db.transaction().execute(async (tx) => {
+    const ended = await storeEnd(tx, message.roomId, 'host')
+    if (ended !== undefined) await insertRoomEntry(tx, ended.event)
+    return ended
+  })
   if (happened === undefined) connection.say(complaintOf('room_completed'))
   else deps.rooms.announce(happened)
 }

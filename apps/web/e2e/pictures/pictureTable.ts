@@ -2,19 +2,21 @@ import type { Page } from '@playwright/test'
 
 import { startMemoryGame } from '../memory.ts'
 import { dismissQuizNotice, startQuiz } from '../quiz.ts'
+import { coachPictures } from './coachPictures.ts'
 
 /** A picture of a screen: where it is, who looks, and what is done there first. */
 export type Picture = {
   /** The file's name; no two are alike. */
   name: string
   path: string
-  /** `visitor` has never been here, `guest` goes on without an account, `player` has one. */
-  as: 'visitor' | 'guest' | 'player'
+  /** `visitor` has never been here, `guest` goes on without an account; the others are signed in. */
+  as: 'visitor' | 'guest' | 'player' | 'coach' | 'admin'
   prepare?: (page: Page) => Promise<void>
 }
 
-/** Every screen and dialog that is looked at. A new screen gets its lines here. */
+/** Every screen and dialog that is looked at, the coaches' and the admin's apart. A new screen gets its lines here. */
 export const pictureTable: readonly Picture[] = [
+  ...coachPictures,
   { name: 'welcome', path: '/', as: 'visitor' },
   { name: 'home', path: '/', as: 'guest' },
   { name: 'home-player', path: '/', as: 'player' },

@@ -1,28 +1,40 @@
 import { join } from 'node:path'
 
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { freshName, registerPlayer } from '../player.ts'
 import { pictureTable } from './pictureTable.ts'
+import { seedAdmin, seedCoach } from './seedCoach.ts'
 
 const folder = join(import.meta.dirname, '../../../../.cache/screens')
-const player = join(folder, 'player.json')
+/** Where the browser's state of everybody who is signed in lies. */
+const stateOf = (who: string): string => join(folder, `${who}.json`)
+const isSignedIn = (who: string): boolean => who !== 'visitor' && who !== 'guest'
 
-test.beforeAll(async ({ browser }, { project }) => {
-  const { baseURL } = project.use
-  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL })
-  await registerPlayer(page, freshName())
-  await page.context().storageState({ path: player })
-  await page.close()
+test.beforeAll(async ({ browser, playwright }, { project }) => {
+  const { baseURL = '' } = project.use
+  for (const [who, signIn] of [
+    ['player', (page) => registerPlayer(page, freshName())],
+    ['coach', (page) => seedCoach(page, playwright.request, baseURL)],
+    ['admin', (page) => seedAdmin(page, baseURL)],
+  ] satisfies [string, (page: Page) => Promise<unknown>][]) {
+    const page = await browser.newPage({ baseURL })
+    await signIn(page)
+    await page.context().storageState({ path: stateOf(who) })
+    await page.close()
+  }
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { name, path, as, prepare } of pictureTable) {
     test.describe(() => {
-      test.use({ colorScheme, reducedMotion: 'reduce', ...(as === 'player' && { storageState: player }) })
+      test.use({ colorScheme, reducedMotion: 'reduce', ...(isSignedIn(as) && { storageState: stateOf(as) }) })
 
       test(`${name} ${colorScheme}`, async ({ page }, { project }) => {
         if (as === 'guest') await page.addInitScript(() => localStorage.setItem('guestMode', 'true'))
+        // A sheet is printed without the browser's dialog.
+        await page.addInitScript(() => (window.print = () => undefined))
         await page.goto(path)
         await prepare?.(page)
         await expect(page.locator('.waiting')).toHaveCount(0)

@@ -8,7 +8,7 @@ export function CodeList({ cards }: { cards: readonly CodeCard[] }) {
       {cards.map(({ playerCode, gem, teamName }) => (
         <li key={playerCode} className="border-line bg-raised flex items-center gap-3 rounded-xl border px-3 py-2">
           <Gem letter={gem} className="size-8 flex-none" />
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             <span className="block text-xl font-bold tracking-wider">{playerCode}</span>
             <span className="text-muted block text-base">{teamName}</span>
           </span>

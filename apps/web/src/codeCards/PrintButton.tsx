@@ -2,19 +2,21 @@ import { Printer } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 
 import { Button } from '../ui/Button.tsx'
-import type { CodeCard } from './codeCard.ts'
+import type { CoachCard, CodeCard } from './codeCard.ts'
 
 const PrintSheet = lazy(() => import('./PrintSheet.tsx').then((module) => ({ default: module.PrintSheet })))
 
-/** Prints cards to cut out, one a player. */
-export function PrintButton({ cards }: { cards: readonly CodeCard[] }) {
+type Props = { cards: readonly (CodeCard | CoachCard)[]; label?: string }
+
+/** Prints cards to cut out, one a player or a coach. */
+export function PrintButton({ cards, label = 'Print code cards' }: Props) {
   const [isPrinting, setIsPrinting] = useState(false)
   const onPrinted = useCallback(() => setIsPrinting(false), [])
   return (
     <>
       <Button look="quiet" onClick={() => setIsPrinting(true)} disabled={cards.length === 0}>
         <Printer aria-hidden className="size-5" />
-        Print code cards
+        {label}
       </Button>
       {isPrinting && (
         <Suspense fallback={null}>

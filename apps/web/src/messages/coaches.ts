@@ -5,7 +5,7 @@ const failure = (title: string, description: string): Toast => ({ title, descrip
 /** Toasts of the coach's login, profile, registration and dashboard, worded as in document 2, §8. */
 export const coachToasts = {
   invalidCode: failure('Invalid Code', 'Please enter a 4-digit coach code.'),
-  loginFailed: (reason = 'Invalid coach code. Please check and try again.') => failure('Login Failed', reason),
+  loginFailed: (reason = 'Login failed') => failure('Login Failed', reason),
   loggedIn: (name: string): Toast => ({ title: 'Welcome back!', description: `Logged in as ${name}` }),
   nameRequired: failure('Name Required', 'Please enter your coach name or nickname.'),
   clubNameRequired: failure('Club Name Required', 'Please enter your club name.'),
@@ -27,7 +27,7 @@ export const coachToasts = {
   playerAdded: (code: string): Toast => ({ title: 'Player Added Successfully', description: `The code is ${code}.` }),
   addingFailed: (reason = 'Failed to add player to team.') => failure('Error Adding Player', reason),
   changed: (description: string): Toast => ({ title: 'Saved', description, durationMs: 8_000 }),
-  changeFailed: (reason: string) => failure('Not Saved', reason),
+  changeFailed: (reason = 'Please try again') => failure('Not Saved', reason),
   requestSent: { title: 'Request sent', description: 'The administrator will get in touch with you.' } satisfies Toast,
   requestFailed: (reason: string) => failure('Request not sent', reason),
 }

@@ -34,7 +34,7 @@ export function Dialog({ title, description, onClose, look = 'card', children }:
           onOpenAutoFocus={focusWhole}
         >
           <div className="flex items-start gap-3">
-            <Primitive.Title className="flex-1 pt-1.5 text-2xl">{title}</Primitive.Title>
+            <Primitive.Title className="min-w-0 flex-1 pt-1.5 text-2xl wrap-anywhere">{title}</Primitive.Title>
             <Primitive.Close
               aria-label="Close"
               className="hover:bg-sunken -mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-xl"

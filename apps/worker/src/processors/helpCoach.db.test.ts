@@ -3,7 +3,7 @@ import { openReplies } from '@seraph/service/replies'
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 
-import type { Script } from '../testing/scriptedModel.ts'
+import type { Script } from '../testing/openScriptedModel.ts'
 import { scriptedModel } from '../testing/scriptedModel.ts'
 import { testWorker } from '../testing/testWorker.ts'
 

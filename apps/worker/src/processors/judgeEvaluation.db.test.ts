@@ -2,7 +2,8 @@ import { settleBuiltIn } from '@seraph/db/queries/evaluations'
 import { makeJudgement } from '@seraph/db/testing/makeMarks'
 import { expect, test } from 'vitest'
 
-import { givenVerdicts, testJudge } from '../testing/testJudge.ts'
+import { givenVerdicts } from '../testing/givenVerdicts.ts'
+import { testJudge } from '../testing/testJudge.ts'
 import { promptVersion } from './judgePrompt.ts'
 
 const { db, scripted, passMinute, ask } = await testJudge()

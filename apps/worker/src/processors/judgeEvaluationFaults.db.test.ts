@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { Script } from '../testing/scriptedModel.ts'
-import { givenVerdicts, testJudge } from '../testing/testJudge.ts'
+import type { Script } from '../testing/openScriptedModel.ts'
+import { givenVerdicts } from '../testing/givenVerdicts.ts'
+import { testJudge } from '../testing/testJudge.ts'
 
 const { app, scripted, passMinute, ask } = await testJudge()
 const leaseMs = 1_200

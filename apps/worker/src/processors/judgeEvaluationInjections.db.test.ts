@@ -2,7 +2,8 @@ import { canAskModel } from '@seraph/domain/judging/canAskModel'
 import { beforeEach, expect, test } from 'vitest'
 
 import { injections } from '../testing/injections.ts'
-import { givenVerdicts, testJudge } from '../testing/testJudge.ts'
+import { givenVerdicts } from '../testing/givenVerdicts.ts'
+import { testJudge } from '../testing/testJudge.ts'
 
 const { scripted, ask } = await testJudge()
 

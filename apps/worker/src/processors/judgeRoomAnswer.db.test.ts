@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { scriptedModel } from '../testing/scriptedModel.ts'
-import { givenVerdicts } from '../testing/testJudge.ts'
+import { givenVerdicts } from '../testing/givenVerdicts.ts'
 import { testWorker } from '../testing/testWorker.ts'
 import { sweepRooms } from './sweepRooms.ts'
 

@@ -9,7 +9,7 @@ import { openReplies } from '@seraph/service/replies'
 import { afterAll } from 'vitest'
 
 import { scriptedModel } from './scriptedModel.ts'
-import type { ScriptedModel } from './scriptedModel.ts'
+import type { ScriptedModel } from './openScriptedModel.ts'
 import { testWorker } from './testWorker.ts'
 import type { TestWorker } from './testWorker.ts'
 
@@ -78,10 +78,4 @@ export async function testJudge(over: Record<string, string> = {}): Promise<Test
       return { id, builtIn, reply, tookMs: performance.now() - startedAt, row: await findEvaluation(db, id) }
     },
   }
-}
-
-/** What a model says: each text is the quote of the part in its place. */
-export function givenVerdicts(quotes: readonly string[], over: object = {}): string {
-  const parts = quotes.map((quote, index) => ({ index, verdict: 'given', quote }))
-  return JSON.stringify({ parts, extraWrong: [], contradicts: false, ...over })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 
-import type { OneWrite, Read } from '../open.ts'
+import type { OneWrite, Read, Tx } from '../open.ts'
 
 /** Notes what somebody did to others' records, in the transaction that did it. */
 export async function insertAuditEntry(
@@ -13,6 +13,16 @@ export async function insertAuditEntry(
     .insertInto('auditEntries')
     .values({ id: randomUUID(), actor, coachId, act, subject: JSON.stringify(subject) })
     .execute()
+}
+
+/** Notes what the host did to a room as the coach's whose room it is, in the transaction that did it. */
+export async function insertRoomEntry(tx: Tx, event: { type: string; roomId: string }): Promise<void> {
+  const { type: act, ...subject } = event
+  await sql`
+    insert into audit_entries (id, actor, coach_id, act, subject)
+    select gen_random_uuid(), 'coach', k.coach_id, ${act}, ${JSON.stringify(subject)}::jsonb - 'version'
+    from study_rooms r join coach_codes k on k.code = r.coach_code where r.id = ${event.roomId}
+  `.execute(tx)
 }
 
 /** An entry with the name that its coach has now. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { OneWrite, Read, Tx } from '../open.ts'
+import { slideSession } from './slideSession.ts'
 
 /** A coach's profile. */
 export type CoachProfile = {
@@ -56,11 +57,7 @@ function identityOf({ code, coach, ...issuedFor }: IdentityRow): CoachIdentity {
  */
 export async function findCoachSession(db: Read, tokenHash: Buffer): Promise<CoachSessionRow | undefined> {
   const { rows } = await sql<IdentityRow & { sessionId: string }>`
-    with slid as (
-      update coach_sessions set expires_at = now() + interval '30 days'
-      where token_hash = ${tokenHash} and ended_at is null
-        and expires_at > now() and expires_at < now() + interval '29 days'
-    )
+    with ${slideSession('coach_sessions', tokenHash)}
     select s.id as session_id, ${identityColumns}
     from coach_sessions s
     join coach_codes k on k.code = s.code

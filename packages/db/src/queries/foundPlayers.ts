@@ -54,25 +54,31 @@ export async function listFoundPlayers(
   return rows
 }
 
-/** Sets or removes a display name; false where there is no such player, or the player is deleted or the admin. */
-export async function setDisplayName(db: OneWrite, id: string, displayName: string | null): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Sets or removes a display name and returns the player's code; undefined where there is no such player, or the player is deleted or the admin. */
+export async function setDisplayName(
+  db: OneWrite,
+  id: string,
+  displayName: string | null,
+): Promise<string | undefined> {
+  const player = await db
     .updateTable('players')
     .set({ displayName })
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .where('isAdmin', '=', false)
+    .returning('code')
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return player?.code
 }
 
-/** Undoes a deletion that isn't final (ruling 18); false where there is none. */
-export async function undoDeletion(tx: Tx, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Undoes a deletion that isn't final and returns the player's code (ruling 18); undefined where there is none. */
+export async function undoDeletion(tx: Tx, id: string): Promise<string | undefined> {
+  const player = await tx
     .updateTable('players')
     .set({ deletedAt: null })
     .where('id', '=', id)
     .where('deletedAt', '>', sql<Date>`now() - interval '14 days'`)
+    .returning('code')
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return player?.code
 }

@@ -39,14 +39,20 @@ export const storedEvent = sql<StoredEvent>`jsonb_build_object(
 /** The same with what else earns achievements. */
 export type PlayerState = ProgressState & { milestones: StoredMilestones }
 
+/** The events that aren't added up yet, as the column `pending`; null where there are none. */
+export function pendingEvents(playerId: string | RawBuilder<unknown>, seasonId: string): RawBuilder<unknown> {
+  return sql`
+    select jsonb_agg(${storedEvent} order by e.occurred_at, e.id) as pending from progress_events e
+    join logins l on l.id = e.login_id
+    where e.player_id = ${playerId} and e.season_id = ${seasonId} and e.applied_at is null`
+}
+
 /** The columns of a `ProgressState`, whatever the statement selects from. */
 export function progressState(playerId: string | RawBuilder<unknown>, seasonId: string): RawBuilder<ProgressState> {
   const made = sql`from player_totals t where t.player_id = ${playerId} and t.season_id = ${seasonId}`
   return sql`
     (select t.totals ${made}) as totals, (select t.history ${made}) as history,
-    (select coalesce(jsonb_agg(${storedEvent} order by e.occurred_at, e.id), '[]') from progress_events e
-      join logins l on l.id = e.login_id
-      where e.player_id = ${playerId} and e.season_id = ${seasonId} and e.applied_at is null) as pending`
+    coalesce((${pendingEvents(playerId, seasonId)}), '[]') as pending`
 }
 
 /** A player's season with the player's last known time zone; undefined for one who isn't there or is deleted. */

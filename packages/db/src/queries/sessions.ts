@@ -3,22 +3,19 @@ import { sql } from 'kysely'
 import type { OneWrite, Read, Tx } from '../open.ts'
 import { playerColumns } from './players.ts'
 import type { PlayerRow } from './players.ts'
+import { slideSession } from './slideSession.ts'
 
-/** A live session with its player; `isAdmin` while the second step holds, by the database's clock (ruling 12). */
-export type SessionRow = { id: string; isAdmin: boolean; player: PlayerRow }
+/** A live session with its player; `adminMark` while the second step holds, by the database's clock, the mark of the secret given (ruling 12). */
+export type SessionRow = { id: string; adminMark: Buffer | null; player: PlayerRow }
 
 /**
  * The live session of a token: not ended, not past its end, its player not deleted. One statement, which also moves the end
  * to 30 days from now, at most once a day (ruling 11).
  */
 export async function findSession(db: Read, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  const { rows } = await sql<PlayerRow & { sessionId: string; isAdminNow: boolean }>`
-    with slid as (
-      update sessions set expires_at = now() + interval '30 days'
-      where token_hash = ${tokenHash} and ended_at is null
-        and expires_at > now() and expires_at < now() + interval '29 days'
-    )
-    select s.id as session_id, p.is_admin and coalesce(s.admin_until > now(), false) as is_admin_now, ${playerColumns}
+  const { rows } = await sql<PlayerRow & { sessionId: string; adminMark: Buffer | null }>`
+    with ${slideSession('sessions', tokenHash)}
+    select s.id as session_id, case when p.is_admin and s.admin_until > now() then s.admin_mark end as admin_mark, ${playerColumns}
     from sessions s
     join players p on p.id = s.player_id
     join clubs c on c.id = p.club_id
@@ -27,8 +24,8 @@ export async function findSession(db: Read, tokenHash: Buffer): Promise<SessionR
   `.execute(db)
   const row = rows[0]
   if (row === undefined) return undefined
-  const { sessionId, isAdminNow, ...player } = row
-  return { id: sessionId, isAdmin: isAdminNow, player }
+  const { sessionId, adminMark, ...player } = row
+  return { id: sessionId, adminMark, player }
 }
 
 /** Whose a socket's session is; `player` of a player's session, not of a coach's. */
@@ -98,11 +95,11 @@ export async function endSession(db: OneWrite, tokenHash: Buffer): Promise<strin
   return ended?.id
 }
 
-/** Makes a session the admin's for 12 hours (ruling 12). */
-export async function grantAdmin(db: OneWrite, sessionId: string): Promise<void> {
+/** Makes a session the admin's for 12 hours, by the secret of that mark (ruling 12). */
+export async function grantAdmin(db: OneWrite, sessionId: string, adminMark: Buffer): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ adminUntil: sql<Date>`now() + interval '12 hours'` })
+    .set({ adminUntil: sql<Date>`now() + interval '12 hours'`, adminMark })
     .where('id', '=', sessionId)
     .execute()
 }

@@ -100,7 +100,11 @@ export async function makePlayer(
 }
 
 /** A live session of a player; returns its token, which a browser would hold as its cookie. */
-export async function makeSession(db: Database, playerId: string, over: { adminUntil?: Date } = {}): Promise<string> {
+export async function makeSession(
+  db: Database,
+  playerId: string,
+  over: { adminUntil?: Date; adminMark?: Buffer } = {},
+): Promise<string> {
   const token = randomUUID()
   await db
     .insertInto('sessions')
@@ -110,6 +114,7 @@ export async function makeSession(db: Database, playerId: string, over: { adminU
       playerId,
       browserHash: createHash('sha256').update(randomUUID()).digest(),
       adminUntil: over.adminUntil ?? null,
+      adminMark: over.adminMark ?? null,
       expiresAt: new Date(Date.now() + 30 * 24 * 3_600_000),
     })
     .execute()

@@ -12,8 +12,10 @@ export function addRestoreDeletedPlayer(app: FastifyInstance, deps: Deps): void 
   serve(app, restoreDeletedPlayer, async ({ params, request }) => {
     await getAdminSession(deps, request)
     await deps.db.transaction().execute(async (tx) => {
-      if (!(await undoDeletion(tx, params.id))) throw new AppError('player_not_found')
-      await insertAuditEntry(tx, { actor: 'admin', act: 'player.restored', subject: { playerId: params.id } })
+      const playerCode = await undoDeletion(tx, params.id)
+      if (playerCode === undefined) throw new AppError('player_not_found')
+      const subject = { playerId: params.id, playerCode }
+      await insertAuditEntry(tx, { actor: 'admin', act: 'player.restored', subject })
     })
     return { isRestored: true } as const
   })

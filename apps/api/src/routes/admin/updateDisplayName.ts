@@ -13,9 +13,10 @@ export function addUpdateDisplayName(app: FastifyInstance, deps: Deps): void {
   serve(app, updateDisplayName, async ({ params, body: { displayName }, request }) => {
     await getAdminSession(deps, request)
     await deps.db.transaction().execute(async (tx) => {
-      if (!(await setDisplayName(tx, params.id, displayName))) throw new AppError('player_not_found')
+      const playerCode = await setDisplayName(tx, params.id, displayName)
+      if (playerCode === undefined) throw new AppError('player_not_found')
       const act = displayName === null ? 'display_name.removed' : 'display_name.set'
-      await insertAuditEntry(tx, { actor: 'admin', act, subject: { playerId: params.id } })
+      await insertAuditEntry(tx, { actor: 'admin', act, subject: { playerId: params.id, playerCode } })
     })
     return { displayName }
   })

@@ -48,10 +48,12 @@ export function addRegisterClub(app: FastifyInstance, deps: Deps): void {
         const joining = { startingChapter, biblicalGem, memberNumber, existing: existing[index] }
         members.push(await addMember(deps, tx, team, joining))
       }
-      const { coachId } = team
-      const subject = { teamId: team.id, playerIds: members.map(({ playerId }) => playerId) }
+      const { id: teamId, coachId, clubName, name: teamName } = team
+      const playerIds = members.map(({ playerId }) => playerId)
+      const codes = members.map(({ playerCode }) => playerCode)
+      const subject = { teamId, clubName, teamName, isPubliclyVisible: clubData.isPubliclyVisible, playerIds, codes }
       await insertAuditEntry(tx, { actor: 'coach', coachId, act: 'team_registered', subject })
-      return { teamId: team.id, clubName: team.clubName, teamName: team.name, members }
+      return { teamId, clubName, teamName, members }
     })
     return reply
   })

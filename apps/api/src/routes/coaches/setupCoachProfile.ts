@@ -1,3 +1,4 @@
+import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
 import { saveCoachProfile } from '@seraph/db/queries/coaches'
 import { setupCoachProfile } from '@seraph/schema/http/coaches'
 import type { FastifyInstance } from 'fastify'
@@ -13,7 +14,11 @@ export function addSetupCoachProfile(app: FastifyInstance, deps: Deps): void {
     const session = await getCoachSession(deps, request)
     const { coachName, clubName, state = null, country = null } = body
     const details = { name: coachName, clubName, state, country }
-    const coach = await deps.db.transaction().execute((tx) => saveCoachProfile(tx, session.code, details))
+    const coach = await deps.db.transaction().execute(async (tx) => {
+      const saved = await saveCoachProfile(tx, session.code, details)
+      await insertAuditEntry(tx, { actor: 'coach', coachId: saved.id, act: 'profile_saved', subject: details })
+      return saved
+    })
     return presentCoach({ ...session, coach })
   })
 }

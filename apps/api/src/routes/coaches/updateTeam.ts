@@ -22,22 +22,26 @@ export function addUpdateTeam(app: FastifyInstance, deps: Deps): void {
     const changedCodes = await deps.db.transaction().execute(async (tx) => {
       const team = await lockCoachTeam(tx, { teamId, coachId: coach.id })
       if (team === undefined) throw new AppError('team_not_found')
-      if (isPubliclyVisible !== undefined) await setTeamVisible(tx, teamId, isPubliclyVisible)
-      return teamName === undefined || teamName === team.name
-        ? []
-        : rename(deps, tx, { ...team, coachId: coach.id }, teamName)
+      const own = { ...team, coachId: coach.id }
+      if (isPubliclyVisible !== undefined && isPubliclyVisible !== team.isPubliclyVisible)
+        await show(tx, own, isPubliclyVisible)
+      return teamName === undefined || teamName === team.name ? [] : rename(deps, tx, own, teamName)
     })
     return { changedCodes }
   })
 }
 
+type OwnTeam = CoachTeamRow & { coachId: string }
+
+/** Shows a team on the featured page, or no longer. */
+async function show(tx: Tx, { id: teamId, name, coachId }: OwnTeam, isPubliclyVisible: boolean): Promise<void> {
+  await setTeamVisible(tx, teamId, isPubliclyVisible)
+  const act = isPubliclyVisible ? 'team_featured' : 'team_unfeatured'
+  await insertAuditEntry(tx, { actor: 'coach', coachId, act, subject: { teamId, teamName: name } })
+}
+
 /** Renames a team and gives its members the codes that its new name makes (ruling 7). */
-async function rename(
-  deps: Deps,
-  tx: Tx,
-  team: CoachTeamRow & { coachId: string },
-  teamName: string,
-): Promise<ChangedCode[]> {
+async function rename(deps: Deps, tx: Tx, team: OwnTeam, teamName: string): Promise<ChangedCode[]> {
   const { id: teamId, clubId, clubName, coachId } = team
   const to = nameOf(teamName)
   if (to.key !== nameOf(team.name).key && (await hasTeam(tx, clubId, to.key))) throw new AppError('team_name_taken')

@@ -38,6 +38,27 @@ test('while PostgreSQL is away an answer is refused with a time to come back, an
   expect((await submit()).json()).toEqual(taken.json())
 })
 
+test('a database that says nothing any more is given up: calls are refused in time, and go on when it speaks again', async () => {
+  const proxy = await openProxy(url)
+  afterAll(proxy.close)
+  const { deps, browser } = await testApp({ settings: { DATABASE_URL: proxy.url } })
+  await deps.seasons.refresh()
+  const key = { 'idempotency-key': randomUUID() }
+  const submit = () => browser().post('/api/evaluate', answerKings('Uzziah'), key)
+  expect((await submit()).statusCode).toBe(200)
+
+  proxy.silence()
+  const startedAt = performance.now()
+  const other = browser().post('/api/evaluate', answerKings('Jotham'))
+  for (const refused of await Promise.all([submit(), other])) {
+    expect([refused.statusCode, refused.json()]).toMatchObject([503, { code: 'unavailable' }])
+  }
+  expect(performance.now() - startedAt).toBeLessThan(8_000)
+
+  proxy.restore()
+  expect((await submit()).statusCode).toBe(200)
+})
+
 test('without Redis the built-in judge answers at once, also where a model is configured', async () => {
   const settings = { DATABASE_URL: url, OPENAI_API_KEY: 'key', MODEL_WAIT_MS: '5000' }
   const { deps, browser } = await testApp({ isRedisAway: true, settings })

@@ -6,6 +6,7 @@ import { publishReply } from '@seraph/service/replies'
 import { playerCookie } from '@seraph/service/session'
 import { afterAll, expect, test } from 'vitest'
 
+import { adminMark } from '../../adminMark.ts'
 import { testApp } from '../../testing/testApp.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 
@@ -44,8 +45,8 @@ async function adminBrowser(app: TestApp, isUnlocked: boolean) {
   const { id } = await makePlayer(db)
   await db.updateTable('players').set({ isAdmin: true }).where('id', '=', id).execute()
   const page = app.browser()
-  const adminUntil = new Date(Date.now() + 3_600_000)
-  page.cookies.set(playerCookie, await makeSession(db, id, isUnlocked ? { adminUntil } : {}))
+  const rights = { adminUntil: new Date(Date.now() + 3_600_000), adminMark: adminMark(settings.ADMIN_SECRET) }
+  page.cookies.set(playerCookie, await makeSession(db, id, isUnlocked ? rights : {}))
   await db.updateTable('players').set({ isAdmin: false }).where('id', '<>', id).execute()
   return page
 }

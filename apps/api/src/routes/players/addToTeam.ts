@@ -35,7 +35,8 @@ export function addAddToTeam(app: FastifyInstance, deps: Deps): void {
       const [memberNumber = 0] = freePlaces(team.memberNumbers, 1)
       const joining = { startingChapter, biblicalGem, memberNumber, existing }
       const member = await addMember(deps, tx, { ...team, coachId: coach.id }, joining)
-      const subject = { teamId: team.id, playerId: member.playerId }
+      const { playerId, playerCode } = member
+      const subject = { teamId: team.id, teamName: team.name, playerId, playerCode }
       await insertAuditEntry(tx, { actor: 'coach', coachId: coach.id, act: 'player_added', subject })
       return { member }
     })

@@ -12,6 +12,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { signIn } from '../../testing/signIn.ts'
+import { adminMark } from '../../adminMark.ts'
 import { testApp } from '../../testing/testApp.ts'
 
 const day = 24 * 3_600_000
@@ -173,8 +174,9 @@ test('only the player and the admin may read it', async () => {
   await db.updateTable('players').set({ isAdmin: true }).where('id', '=', admin.id).execute()
   const browser = app.browser()
   browser.cookies.set(playerCookie, await makeSession(db, admin.id))
+  const rights = { adminUntil: new Date(Date.now() + day), adminMark: adminMark('sixteen letters!') }
   expect((await browser.get(url(id))).statusCode).toBe(403)
-  browser.cookies.set(playerCookie, await makeSession(db, admin.id, { adminUntil: new Date(Date.now() + day) }))
+  browser.cookies.set(playerCookie, await makeSession(db, admin.id, rights))
   expect((await browser.get(url(id))).statusCode).toBe(200)
   expect((await browser.get(url(randomUUID()))).json()).toMatchObject({ code: 'player_not_found' })
 })

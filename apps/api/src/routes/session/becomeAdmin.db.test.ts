@@ -42,6 +42,20 @@ test("the admin's player has rights after the second step alone, in that session
   expect((await admin.get('/api/session')).json()).toMatchObject({ isAdmin: false, canBecomeAdmin: true })
 })
 
+test('a changed secret ends the rights that the former one gave', async () => {
+  await admin.post(url, { secret })
+  const { DATABASE_URL, REDIS_PREFIX } = seraph.deps.env
+  const renewed = 'another sixteen!'
+  const later = await testApp({ settings: { DATABASE_URL, REDIS_PREFIX, ADMIN_SECRET: renewed } })
+  const page = later.browser()
+  for (const [name, value] of admin.cookies) page.cookies.set(name, value)
+  expect((await page.get('/api/session')).json()).toMatchObject({ isAdmin: false, canBecomeAdmin: true })
+  expect((await page.get('/api/admin/players')).statusCode).toBe(403)
+  expect((await page.post(url, { secret: renewed })).json()).toMatchObject({ isAdmin: true })
+  expect((await page.get('/api/admin/players')).statusCode).toBe(200)
+  expect((await admin.get('/api/admin/players')).statusCode).toBe(403)
+})
+
 test('nobody else gets there, with the secret or without', async () => {
   expect((await browser().post(url, { secret })).json()).toMatchObject({ code: 'not_signed_in' })
   const player = browser()

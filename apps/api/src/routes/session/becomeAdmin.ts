@@ -1,3 +1,4 @@
+import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
 import { grantAdmin } from '@seraph/db/queries/sessions'
 import { becomeAdmin } from '@seraph/schema/http/session'
 import { AppError } from '@seraph/service/appError'
@@ -15,15 +16,19 @@ export function addBecomeAdmin(app: FastifyInstance, deps: Deps): void {
   serve(app, becomeAdmin, async ({ body, request }) => {
     const session = await getPlayerSession(deps, request)
     if (!session.player.isAdmin) throw new AppError('forbidden')
-    const { ADMIN_SECRET: secret } = deps.env
-    if (secret === undefined) throw new AppError('admin_unavailable')
+    const { env, adminMark } = deps
+    const { ADMIN_SECRET: secret } = env
+    if (secret === undefined || adminMark === undefined) throw new AppError('admin_unavailable')
     const isRight = await deps.guessLimit.attempt({
       kind: 'admin_secret',
       address: request.ip,
       look: async () => (timingSafeEqual(hashToken(body.secret), hashToken(secret)) ? true : undefined),
     })
     if (isRight === undefined) throw new AppError('admin_secret_wrong')
-    await grantAdmin(deps.db, session.id)
+    await deps.db.transaction().execute(async (tx) => {
+      await grantAdmin(tx, session.id, adminMark)
+      await insertAuditEntry(tx, { actor: 'admin', act: 'admin.opened', subject: { address: request.ip } })
+    })
     return presentSession(deps, { ...session, isAdmin: true }, await findCoach(deps, request))
   })
 }

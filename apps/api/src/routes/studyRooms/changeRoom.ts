@@ -1,3 +1,4 @@
+import { insertRoomEntry } from '@seraph/db/queries/auditEntries'
 import { lockRoom } from '@seraph/db/queries/studyRooms'
 import type { Tx } from '@seraph/db/open'
 import { applyRoomEvent } from '@seraph/domain/rooms/applyRoomEvent'
@@ -11,7 +12,8 @@ import type { Deps } from '../../deps.ts'
 import { requireHost } from './roomAccess.ts'
 
 /**
- * Lets the host change a room that isn't over, alone at that moment, tells the hubs after the commit, and returns the room as it is then.
+ * Lets the host change a room that isn't over, alone at that moment, notes it, tells the hubs after the commit, and returns the room as it is
+ * then.
  * Throws `room_not_found`, `not_host`, `room_completed`, and what `change` throws.
  */
 export async function changeRoom(
@@ -24,6 +26,7 @@ export async function changeRoom(
   const changed = await deps.db.transaction().execute(async (tx) => {
     const room = await lockOpenRoom(tx, roomId)
     const happened = await change(tx, room)
+    await insertRoomEntry(tx, happened.event)
     return { happened, room: applyRoomEvent(room, happened.event) }
   })
   tellHubs(deps, changed.happened)

@@ -1,3 +1,4 @@
+import { insertRoomEntry } from '@seraph/db/queries/auditEntries'
 import { insertRoom, listUsedRoomCodes } from '@seraph/db/queries/studyRooms'
 import type { Tx } from '@seraph/db/open'
 import { chooseRoomCode } from '@seraph/domain/rooms/chooseRoomCode'
@@ -27,7 +28,7 @@ export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
     const { reply } = await idempotent(deps, request, async (tx) => {
       const hostId = randomUUID()
       token = seatTokenOf(request, hostId)
-      return insertRoom(tx, {
+      const room = await insertRoom(tx, {
         id: randomUUID(),
         code: await takeFreeCode(tx),
         seasonId: season.id,
@@ -39,6 +40,8 @@ export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
         settings: body.settings,
         host: { id: hostId, tokenHash: hashToken(token) },
       })
+      await insertRoomEntry(tx, { type: 'room_opened', roomId: room.id })
+      return room
     })
     const participant = reply.participants.find(({ isHost }) => isHost)
     if (participant === undefined) throw new Error('a room without a host')

@@ -2,6 +2,7 @@ import { dateText } from '../../ui/dateText.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { TextSection } from '../../ui/TextSection.tsx'
+import { PointCards } from './PointCards.tsx'
 import { SeasonPage } from './SeasonPage.tsx'
 import { Transparency } from './Transparency.tsx'
 
@@ -23,14 +24,7 @@ export function SupportScreen() {
             )}
           </TextSection>
           <TextSection title={support.otherWays.title}>
-            <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-              {support.otherWays.ways.map(({ title, text }) => (
-                <li key={title} className="border-line bg-surface rounded-card border p-4">
-                  <h3 className="text-xl">{title}</h3>
-                  <p className="text-muted mt-1 text-base">{text}</p>
-                </li>
-              ))}
-            </ul>
+            <PointCards points={support.otherWays.ways} />
           </TextSection>
           <Transparency labels={support.transparency} figures={operator.transparency} />
           <TextSection title={support.impact.title}>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { auditQuery } from './queries.ts'
+import { subjectText } from './subjectText.ts'
 
 /** What coaches and the admin did, the newest first. */
 export function AuditTab() {
@@ -32,10 +33,12 @@ export function AuditTab() {
             <time dateTime={at} className="text-muted w-44 flex-none text-base">
               {format(at, 'd MMM yyyy, HH:mm')}
             </time>
-            <span className="w-36 flex-none font-[600]">{actor === 'coach' ? (coachName ?? 'a coach') : actor}</span>
+            <span className="w-36 flex-none font-[600] wrap-anywhere">
+              {actor === 'coach' ? (coachName ?? 'a coach') : actor}
+            </span>
             <span className="min-w-0 flex-1">
               {act.replaceAll(/[._]/g, ' ')}
-              <span className="text-muted block text-base break-words">{describe(subject)}</span>
+              <span className="text-muted block text-base wrap-anywhere">{subjectText(subject)}</span>
             </span>
           </li>
         ))}
@@ -47,10 +50,4 @@ export function AuditTab() {
       )}
     </>
   )
-}
-
-function describe(subject: Record<string, unknown>): string {
-  return Object.entries(subject)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ')
 }

@@ -31,11 +31,14 @@ export function CoachCodeRow({ issued }: { issued: IssuedCoachCode }) {
   return (
     <li className="border-line bg-surface rounded-card flex flex-wrap items-center gap-x-5 gap-y-2 border p-4">
       <span
-        className={classes('font-display text-2xl tracking-widest', revokedAt !== null && 'text-muted line-through')}
+        className={classes(
+          'w-24 text-2xl font-bold tracking-widest tabular-nums',
+          revokedAt !== null && 'text-muted line-through',
+        )}
       >
         {code}
       </span>
-      <span className="min-w-48 flex-1">
+      <span className="min-w-48 flex-1 wrap-anywhere">
         <span className="block font-[640]">{clubName}</span>
         <span className="text-muted block text-base">{[...about, historyOf(issued)].join(' · ')}</span>
       </span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { adminTexts } from '../../messages/admin.ts'
+import { PrintButton } from '../../codeCards/PrintButton.tsx'
 import { AdminList } from './AdminList.tsx'
 import { CoachCodeRow } from './CoachCodeRow.tsx'
 import { coachCodesQuery } from './queries.ts'
@@ -8,7 +9,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const IssueCodesForm = lazyPart(() => import('./IssueCodesForm.tsx').then((module) => module.IssueCodesForm))
 
-/** Issue codes, see whether they are used, revoke or replace them (ruling 9). */
+/** Issue codes, print their cards, see whether they are used, revoke or replace them (ruling 9). */
 export function CoachCodesTab() {
   const query = useQuery(coachCodesQuery)
   return (
@@ -21,11 +22,21 @@ export function CoachCodesTab() {
           empty={{ title: adminTexts.noCodes, hint: 'Issue the first one above and give it to the coach.' }}
         >
           {(codes) => (
-            <ul className="grid gap-3">
-              {codes.map((code) => (
-                <CoachCodeRow key={code.code} issued={code} />
-              ))}
-            </ul>
+            <>
+              <div className="mb-4">
+                <PrintButton
+                  label="Print cards of unused codes"
+                  cards={codes
+                    .filter(({ usedAt, revokedAt }) => usedAt === null && revokedAt === null)
+                    .map(({ code, clubName }) => ({ coachCode: code, clubName }))}
+                />
+              </div>
+              <ul className="grid gap-3">
+                {codes.map((code) => (
+                  <CoachCodeRow key={code.code} issued={code} />
+                ))}
+              </ul>
+            </>
           )}
         </AdminList>
       </div>

@@ -1,9 +1,12 @@
 import type { FoundPlayer } from '@seraph/schema/http/adminPlayers'
 import { format } from 'date-fns/format'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 
+import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { Gem } from '../../ui/Gem.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DisplayNameForm } from './DisplayNameForm.tsx'
@@ -29,20 +32,30 @@ export function FoundPlayerCard({ player, duplicate, onDuplicate }: Props) {
       <div className="flex flex-wrap items-center gap-3">
         <Gem letter={player.biblicalGem} className="size-7" />
         <h3 className="text-xl tracking-widest">{playerCode}</h3>
-        {displayName !== null && <span className="font-[640]">{displayName}</span>}
+        {displayName !== null && <span className="font-[640] wrap-anywhere">{displayName}</span>}
         {player.isSlotReserved && <Badge>Reserved, never used</Badge>}
         {player.hasCoach && <Badge>In a coach’s team</Badge>}
         {isDeleted && <Badge>Deleted {day(deletedAt)}</Badge>}
       </div>
-      <p className="mt-2">
+      <p className="mt-2 wrap-anywhere">
         {clubName}, {teamName}, chapter {player.startingChapter}
       </p>
-      <p className="text-muted text-base">{factsOf(player).join(' · ')}</p>
+      <p className="text-muted text-base wrap-anywhere">{factsOf(player).join(' · ')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {player.isRestorable && (
           <Button isBusy={restore.isPending} onClick={() => restore.mutate({ id, playerCode })}>
             Restore
           </Button>
+        )}
+        {!isDeleted && (
+          <Link
+            className={buttonClass('quiet')}
+            to={`${paths.playerProgress}?player=${id}`}
+            state={{ playerCode }}
+            aria-label={`Report of ${playerCode}`}
+          >
+            Report
+          </Link>
         )}
         {!isDeleted && (
           <Button look="quiet" aria-expanded={isNaming} onClick={() => setIsNaming(!isNaming)}>

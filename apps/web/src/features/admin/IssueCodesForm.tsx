@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
+import { IssuedCodes } from './IssuedCodes.tsx'
 import { useIssueCodes } from './useIssueCodes.ts'
 
 const empty = { clubName: '', state: '', country: '', teamName: '', coachName: '', count: 1 }
@@ -64,6 +65,7 @@ export function IssueCodesForm() {
           {issue.isPending ? 'Issuing...' : 'Issue'}
         </Button>
       </form>
+      {issue.data !== undefined && <IssuedCodes clubName={issue.variables.clubName} codes={issue.data.codes} />}
     </Card>
   )
 }

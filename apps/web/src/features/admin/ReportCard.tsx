@@ -26,11 +26,11 @@ export function ReportCard({ report }: { report: ErrorReport }) {
           {formatDistanceToNow(report.timestamp, { addSuffix: true })}
         </time>
       </div>
-      <h3 className="mt-3 text-lg">{report.questionText}</h3>
+      <h3 className="mt-3 text-lg wrap-anywhere">{report.questionText}</h3>
       {report.reportedAnswer !== undefined && (
-        <p className="text-muted text-base">Answer when it was reported: {report.reportedAnswer}</p>
+        <p className="text-muted text-base wrap-anywhere">Answer when it was reported: {report.reportedAnswer}</p>
       )}
-      <p className="bg-sunken mt-3 rounded-xl p-3 whitespace-pre-line">
+      <p className="bg-sunken mt-3 rounded-xl p-3 whitespace-pre-line wrap-anywhere">
         {report.userComment ?? <em>{adminTexts.commentGone}</em>}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { showToast } from '../../ui/toastStore.ts'
 import { AdminList } from './AdminList.tsx'
+import { IssuedCodes } from './IssuedCodes.tsx'
 import { coachRequestsQuery } from './queries.ts'
 import { useIssueCodes } from './useIssueCodes.ts'
 
@@ -45,11 +46,11 @@ function RequestCard({ request }: { request: CoachRequest }) {
   })
   return (
     <li className="border-line bg-surface rounded-card border p-5">
-      <h3 className="text-xl">{clubName}</h3>
-      <p className="text-muted text-base">
+      <h3 className="text-xl wrap-anywhere">{clubName}</h3>
+      <p className="text-muted text-base wrap-anywhere">
         {state}, {country} · {format(createdAt, 'd MMM yyyy')}
       </p>
-      <p className="mt-2">{contact}</p>
+      <p className="mt-2 wrap-anywhere">{contact}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Checkbox
           label="Handled"
@@ -67,12 +68,7 @@ function RequestCard({ request }: { request: CoachRequest }) {
           </Button>
         )}
       </div>
-      {issue.data !== undefined && (
-        <output className="bg-good-ground block mt-4 rounded-xl p-3">
-          Code for {clubName}: <strong className="tracking-widest">{issue.data.codes.join(', ')}</strong>. It also
-          stands under Coach Codes.
-        </output>
-      )}
+      {issue.data !== undefined && <IssuedCodes clubName={clubName} codes={issue.data.codes} />}
     </li>
   )
 }

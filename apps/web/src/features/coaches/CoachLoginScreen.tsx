@@ -1,4 +1,4 @@
-import { Link, Navigate } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
@@ -16,10 +16,14 @@ const SetupForm = lazyPart(() => import('./SetupForm.tsx').then((module) => modu
 
 const CodeForm = lazyPart(() => import('./CodeForm.tsx').then((module) => module.CodeForm))
 
-/** The coach's login and, at the first one, the profile (document 2, §2). */
+/**
+ * The coach's login and, at the first one, the profile (document 2, §2). Whoever is signed in goes on to the dashboard, but for those whom a
+ * dashboard that can't be shown has sent here.
+ */
 export function CoachLoginScreen() {
   const { status, coach, retry } = useCoach()
   const { notice, dismiss } = useNotice('coach')
+  const state = useLocation().state as { isSentBack?: boolean } | null
   if (status === 'checking') return <ScreenSkeleton />
   if (status === 'unreachable')
     return (
@@ -28,8 +32,9 @@ export function CoachLoginScreen() {
       </ErrorState>
     )
   const isOther = codeInFragment() !== '' && codeInFragment() !== coach?.coachCode
-  if (coach?.isLinked === true && !isOther) return <Navigate to={paths.coachDashboard} replace />
-  const isSetup = coach !== null && !isOther
+  if (coach?.isLinked === true && !isOther && state?.isSentBack !== true)
+    return <Navigate to={paths.coachDashboard} replace />
+  const isSetup = coach?.isLinked === false && !isOther
   return (
     <>
       {notice !== undefined && <NoticeBanner title={notice.title} paragraphs={notice.paragraphs} onClose={dismiss} />}

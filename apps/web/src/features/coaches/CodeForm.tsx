@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { CoachCodeField } from '../../codeForms/CoachCodeField.tsx'
 import { coachTexts, coachToasts } from '../../messages/coaches.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -23,22 +24,7 @@ export function CodeForm() {
   })
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
-      <Field label="Coach code" hint="4 digits">
-        {(control) => (
-          <input
-            {...control}
-            {...register('code', {
-              onChange: (event: { target: HTMLInputElement }) => {
-                event.target.value = event.target.value.replace(/\D/g, '').slice(0, 4)
-              },
-            })}
-            className={`${inputClass} max-w-48 text-center text-2xl! font-semibold tracking-[0.5em]`}
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="go"
-          />
-        )}
-      </Field>
+      <CoachCodeField {...register('code')} />
       {asksClub && (
         <Field label="Club name" hint={coachTexts.clubNameNeeded}>
           {(control) => (

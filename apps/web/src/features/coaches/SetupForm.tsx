@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 
-import { isPassing } from '../../api/apiError.ts'
+import { codeOf } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { textOf } from '../../messages.ts'
 import { coachToasts } from '../../messages/coaches.ts'
 import { paths } from '../../paths.ts'
 import { CountrySelect } from '../../codeForms/CountrySelect.tsx'
-import { coachSignedIn } from '../../session/sessionQuery.ts'
+import { coachSignedIn, coachSignedOut } from '../../session/sessionQuery.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
@@ -31,7 +31,11 @@ export function SetupForm({ coach }: { coach: Coach }) {
       showToast(coachToasts.profileCreated)
       void navigate(paths.coachDashboard)
     },
-    onError: (error) => showToast(isPassing(error) ? coachToasts.loginFailed(textOf(error)) : coachToasts.setupFailed),
+    onError: (error) => {
+      if (codeOf(error) !== 'coach_not_signed_in') return showToast(coachToasts.setupFailed)
+      coachSignedOut()
+      showToast(coachToasts.loginFailed(textOf(error)))
+    },
   })
   const send = handleSubmit((fields) => {
     if (fields.coachName.trim() === '') showToast(coachToasts.nameRequired)

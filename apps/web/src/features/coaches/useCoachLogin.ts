@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 
 import { codeOf } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
-import { textOf } from '../../messages.ts'
 import { coachToasts } from '../../messages/coaches.ts'
+import { reasonOf } from '../../messages/reasonOf.ts'
 import { paths } from '../../paths.ts'
 import { coachSignedIn } from '../../session/sessionQuery.ts'
 import { dismissToast, showToast } from '../../ui/toastStore.ts'
@@ -28,7 +28,7 @@ export function useCoachLogin() {
       void navigate(paths.coachDashboard)
     },
     onError: (error) => {
-      if (codeOf(error) !== 'club_name_needed') showToast(coachToasts.loginFailed(textOf(error)))
+      if (codeOf(error) !== 'club_name_needed') showToast(coachToasts.loginFailed(reasonOf(error)))
       else if (asksClub) showToast(coachToasts.clubNameRequired)
       else setAsksClub(true)
     },

@@ -1,6 +1,8 @@
 import type { DashboardPlayer } from '@seraph/schema/http/coachDashboard'
 import type { SeasonChapter } from '@seraph/schema/season'
 
+import { chaptersText } from '../../rooms/chaptersText.ts'
+
 const cell = 10
 
 type Props = { players: readonly DashboardPlayer[]; chapters: readonly SeasonChapter[] }
@@ -51,7 +53,10 @@ export function ChapterMap({ players, chapters }: Props) {
       <p className="mt-1 text-base">
         {open.length === 0
           ? 'Together the team has explored every chapter.'
-          : `Nobody has explored yet: ${open.map(({ label }) => label).join(', ')}.`}
+          : `Nobody has explored yet: ${chaptersText(
+              open.map(({ ordinal }) => ordinal),
+              (ordinal) => chapters[ordinal - 1]?.label ?? String(ordinal),
+            )}.`}
       </p>
     </section>
   )

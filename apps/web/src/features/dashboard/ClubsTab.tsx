@@ -9,7 +9,7 @@ export function ClubsTab({ data }: { data: CoachDashboard }) {
     <ul className="grid gap-5 md:grid-cols-2">
       {Object.entries(data.clubComparison).map(([club, { totalTeams, totalPlayers, avgPerformance }]) => (
         <li key={club} className="border-line bg-surface rounded-card border p-5">
-          <h2 className="mb-3 text-xl">{club}</h2>
+          <h2 className="mb-3 text-xl wrap-anywhere">{club}</h2>
           <dl className="grid grid-cols-3 gap-3">
             <Figure label="Teams" value={String(totalTeams)} />
             <Figure label="Players" value={String(totalPlayers)} />

@@ -17,8 +17,8 @@ export function DashboardHeader({ profile }: { profile: CoachDashboard['profile'
   return (
     <header className="mb-5">
       <ScreenTitle title={leads.coachDashboard.title} />
-      <p className="mt-1 text-xl">Welcome, {profile.coachName}!</p>
-      <p className="mt-2 flex flex-wrap items-center gap-2">
+      <p className="mt-1 text-xl wrap-anywhere">Welcome, {profile.coachName}!</p>
+      <p className="mt-2 flex flex-wrap items-center gap-2 wrap-anywhere">
         {profile.clubs.map((club) => (
           <Badge key={club}>{club}</Badge>
         ))}

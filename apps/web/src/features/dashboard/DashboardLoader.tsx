@@ -3,12 +3,11 @@ import { useEffect } from 'react'
 
 import { codeOf } from '../../api/apiError.ts'
 import { seasonQuery } from '../../api/seasonQuery.ts'
-import { textOf } from '../../messages.ts'
-import { coachTexts } from '../../messages/coaches.ts'
 import { coachSignedOut } from '../../session/sessionQuery.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { dashboardQuery } from './dashboardQuery.ts'
+import { loadFailure } from './loadFailure.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
 const loadDashboard = () => import('./Dashboard.tsx').then((module) => module.Dashboard)
@@ -25,7 +24,5 @@ export function DashboardLoader({ coachCode }: { coachCode: string }) {
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
   if (data !== undefined && season !== undefined) return <Dashboard data={data} chapters={season.chapters} />
   if (isFetching || isEnded) return <ScreenSkeleton />
-  if (error?.name === 'ZodError') return <LoadFailure title={coachTexts.invalidData} {...retry} />
-  if (error !== null) return <LoadFailure title={coachTexts.loadFailed} detail={textOf(error)} {...retry} />
-  return <LoadFailure title={coachTexts.noData} {...retry} />
+  return <LoadFailure {...loadFailure(error)} {...retry} />
 }

@@ -28,7 +28,7 @@ export function DeletedPlayers({ players }: { players: CoachDashboard['deletedPl
             className="border-line flex flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-2 last:border-0"
           >
             <b className="tracking-wide">{playerCode}</b>
-            <span className="text-muted flex-1 text-base">
+            <span className="text-muted min-w-40 flex-1 text-base wrap-anywhere">
               {teamName}, deleted {dayText(deletedAt)}
             </span>
             <Button look="plain" isBusy={restore.isPending} onClick={() => restore.mutate(playerId)}>

@@ -22,7 +22,7 @@ export function LoadFailure({ title, detail, onRetry, isRetrying = false }: Prop
             Try Again
           </Button>
         )}
-        <Link className={buttonClass('quiet')} to={paths.coachLogin}>
+        <Link className={buttonClass('quiet')} to={paths.coachLogin} state={{ isSentBack: true }}>
           Return to Login
         </Link>
       </div>

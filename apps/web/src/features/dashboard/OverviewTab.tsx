@@ -51,7 +51,7 @@ export function OverviewTab({ data }: { data: CoachDashboard }) {
               >
                 <Dot isActive={player.isActiveThisWeek} />
                 <span className="min-w-28 font-bold tracking-wide">{player.playerCode}</span>
-                <span className="text-muted flex-1 text-base">{player.teamName}</span>
+                <span className="text-muted min-w-24 flex-1 text-base wrap-anywhere">{player.teamName}</span>
                 <span className="text-base whitespace-nowrap">
                   {player.totalQuestionsAnswered} {player.totalQuestionsAnswered === 1 ? 'question' : 'questions'}
                 </span>

@@ -33,7 +33,7 @@ export function PlayerCard({ player, onMove, onRemove }: Props) {
         <Gem letter={player.biblicalGem} className="size-10 flex-none" />
         <div className="min-w-0 flex-1">
           <h3 className="font-text! text-xl font-bold! tracking-wide">{playerCode}</h3>
-          <p className="text-muted text-base">
+          <p className="text-muted text-base wrap-anywhere">
             {player.displayName !== null && `${player.displayName} · `}
             {player.teamName}
           </p>

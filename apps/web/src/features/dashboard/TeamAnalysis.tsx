@@ -22,7 +22,7 @@ export function TeamAnalysis({ team, stat, players, chapters, onEdit }: Props) {
   return (
     <li className="border-line bg-surface rounded-card border p-5 min-w-0 [contain-intrinsic-block-size:auto_28rem] [content-visibility:auto]">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="flex-1 text-xl">{team.label}</h2>
+        <h2 className="min-w-40 flex-1 text-xl wrap-anywhere">{team.label}</h2>
         {team.isPubliclyVisible && <Badge>Featured</Badge>}
         <Button look="plain" onClick={onEdit} aria-label={`Edit ${team.label}`}>
           Edit team

@@ -7,7 +7,7 @@ import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ReportView } from './ReportView.tsx'
 import { SignedOutPrompt } from './SignedOutPrompt.tsx'
 
-/** The detailed progress report (document 2, §2): one's own, or for a coach that of the player named in the address; for visitors, what it would need. */
+/** The detailed progress report (document 2, §2): one's own, or for a coach and the admin that of the player named in the address; for visitors, what it would need. */
 export function ProgressReportScreen() {
   const session = useSession()
   const { coach } = useCoach()
@@ -15,7 +15,8 @@ export function ProgressReportScreen() {
   const state = useLocation().state as { playerCode?: string } | null
   const playerId = search.get('player')
   if (session.status === 'checking') return <ScreenSkeleton />
-  if (coach !== null && playerId !== null) return <ReportView ofPlayer={{ id: playerId, code: state?.playerCode }} />
+  const readsOthers = coach !== null || (session.status === 'player' && session.isAdmin)
+  if (readsOthers && playerId !== null) return <ReportView ofPlayer={{ id: playerId, code: state?.playerCode }} />
   if (session.status === 'guest') return <SignedOutPrompt />
   if (session.status === 'player') return <ReportView player={session.player} />
   return (

@@ -26,7 +26,7 @@ import { StudyBars } from './StudyBars.tsx'
 /** Two columns where there is room; on a phone their parts follow each other by their order. */
 const column = 'contents lg:grid lg:gap-4'
 
-/** `player`: one's own. `ofPlayer`: somebody else's, for a coach with authority over them (ruling 13). */
+/** `player`: one's own. `ofPlayer`: somebody else's, for a coach with authority over them and the admin (ruling 13). */
 type Props = { player: Player } | { ofPlayer: { id: string; code: string | undefined } }
 
 /** A player's report: who one is, what one has done, and, of one's own, what others may see of it. */

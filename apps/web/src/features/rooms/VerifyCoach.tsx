@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { codeOf } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { textOf } from '../../messages.ts'
+import { CoachCodeField } from '../../codeForms/CoachCodeField.tsx'
 import { coachTexts, coachToasts } from '../../messages/coaches.ts'
 import { roomToasts } from '../../messages/rooms.ts'
 import { coachSignedIn } from '../../session/sessionQuery.ts'
@@ -28,6 +29,10 @@ export function VerifyCoach() {
     },
   })
   const asksClub = codeOf(verify.error) === 'club_name_needed' || clubName !== ''
+  const clubBox = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (asksClub) clubBox.current?.focus()
+  }, [asksClub])
   return (
     <form
       noValidate
@@ -39,24 +44,13 @@ export function VerifyCoach() {
         else verify.mutate()
       }}
     >
-      <Field label="Coach code" hint="4 digits">
-        {(box) => (
-          <input
-            {...box}
-            value={code}
-            onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 4))}
-            className={`${inputClass} text-center text-2xl! font-semibold tracking-[0.4em] tabular-nums`}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <CoachCodeField value={code} onChange={(event) => setCode(event.target.value)} />
       {asksClub && (
         <Field label="Club name" hint={coachTexts.clubNameNeeded}>
           {(box) => (
             <input
               {...box}
-              ref={(element) => element?.focus()}
+              ref={clubBox}
               value={clubName}
               onChange={(event) => setClubName(event.target.value)}
               className={inputClass}

@@ -11,7 +11,7 @@ export function RegisteredTeam({ team }: { team: Registered }) {
   const cards = members.map(({ playerCode, biblicalGem: gem }) => ({ playerCode, gem, clubName, teamName }))
   return (
     <Card className="appear">
-      <h3 className="mb-3 flex items-center gap-2 text-xl">
+      <h3 className="mb-3 flex items-center gap-2 text-xl wrap-anywhere">
         <CircleCheck aria-hidden className="text-good size-6 flex-none" />
         {teamName} is registered
       </h3>

@@ -2,13 +2,13 @@ import type { Coach } from '@seraph/schema/http/coaches'
 import { Plus } from 'lucide-react'
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form'
 
-import { coachToasts } from '../../messages/coaches.ts'
 import { useCoach } from '../../session/useCoach.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { showToast } from '../../ui/toastStore.ts'
+import { refuseRegistration } from './refuseRegistration.ts'
 import { RegisteredTeam } from './RegisteredTeam.tsx'
 import { TeamForm } from './TeamForm.tsx'
 import { newTeam, type RegistrationInput } from './teamInput.ts'
@@ -30,11 +30,9 @@ export function RegistrationForm({ coach }: { coach: Coach }) {
   const hasFailed = [...outcomes.values()].some((outcome) => outcome.state === 'failed')
 
   const submit = () => {
-    if (status !== 'coach') return showToast(coachToasts.verificationRequired)
-    const [team] = form.getValues('teams')
-    if (team === undefined) return showToast(coachToasts.noTeams)
-    if (team.teamName.trim() === '') showToast(coachToasts.teamNameRequired)
-    return void form.handleSubmit(send)()
+    const refusal = refuseRegistration({ isVerified: status === 'coach', teams: form.getValues('teams') })
+    if (refusal !== undefined) showToast(refusal)
+    void form.handleSubmit((input) => (refusal === undefined ? send(input) : undefined))()
   }
   const addTeam = () => append(newTeam(form.getValues('teams').at(-1) ?? first))
   const coachName = form.register('coachName', { validate: (text) => text.trim() !== '' || 'Coach name is required' })

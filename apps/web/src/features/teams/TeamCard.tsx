@@ -19,13 +19,13 @@ export function TeamCard({ team, chapters, isExample }: Props) {
   return (
     <li className="border-line bg-surface shadow-card rounded-card border p-5">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="text-xl">{team.teamName}</h2>
+        <h2 className="min-w-0 text-xl wrap-anywhere">{team.teamName}</h2>
         {isExample && <Badge look="points">Example</Badge>}
       </div>
-      <p className="text-base">
+      <p className="text-base wrap-anywhere">
         {team.name} · {team.coachName}
       </p>
-      <p className="text-muted text-base">{place}</p>
+      <p className="text-muted text-base wrap-anywhere">{place}</p>
       <p className="mt-3 flex items-center gap-1" title={`Team dedication: ${stars} of ${mostStars} stars`}>
         {Array.from({ length: mostStars }, (_, index) => (
           <Star key={index} aria-hidden className={`size-6 ${index < stars ? 'fill-gold text-gold' : 'text-edge'}`} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 
+import { CoachCodeField } from '../../codeForms/CoachCodeField.tsx'
 import { coachTexts } from '../../messages/coaches.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -27,22 +28,7 @@ export function VerifyStep() {
         className="mt-4 grid gap-5"
         onSubmit={(event) => void handleSubmit((fields) => verify.mutate(fields))(event)}
       >
-        <Field label="Coach code" hint="4 digits">
-          {(box) => (
-            <input
-              {...box}
-              {...register('code', {
-                onChange: (event: { target: HTMLInputElement }) => {
-                  event.target.value = event.target.value.replace(/\D/g, '').slice(0, 4)
-                },
-              })}
-              className={`${inputClass} max-w-48 text-center text-2xl! font-semibold tracking-[0.5em]`}
-              inputMode="numeric"
-              maxLength={4}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <CoachCodeField {...register('code')} />
         {asksClub && (
           <Field label="Club name" hint={coachTexts.clubNameNeeded}>
             {(box) => <input {...box} {...register('clubName')} className={inputClass} maxLength={80} />}

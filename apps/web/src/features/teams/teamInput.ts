@@ -40,14 +40,13 @@ export function newTeam(club: { clubName: string; state: string; country: string
   return { teamKey: newId(), clubName, state, country, teamName: '', isPubliclyVisible: false, members }
 }
 
-/** The team as its registration carries it (document 2, §7). */
-export function clubDataOf(coachName: string, team: TeamInput, codes: readonly (string | undefined)[]): string {
+/** The team as its registration carries it (document 2, §7); `generatedCode` is left to the server (ruling 6). */
+export function clubDataOf(coachName: string, team: TeamInput): string {
   const { clubName, state, country, isPubliclyVisible, teamName } = team
   const members = team.members.map(({ startingChapter, biblicalGem, hasCode, playerCode }, index) => ({
     startingChapter,
     biblicalGem,
     memberNumber: index + 1,
-    generatedCode: codes[index],
     ...(hasCode && { playerCode }),
   }))
   return JSON.stringify({ clubName, coachName, state, country, isPubliclyVisible, teamName, members })

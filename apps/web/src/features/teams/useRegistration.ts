@@ -10,8 +10,9 @@ import { queryClient } from '../../api/queryClient.ts'
 import { sessionQuery } from '../../session/sessionQuery.ts'
 import { textOf, toasts } from '../../messages.ts'
 import { coachToasts } from '../../messages/coaches.ts'
+import { reasonOf } from '../../messages/reasonOf.ts'
 import { paths } from '../../paths.ts'
-import { showToast } from '../../ui/toastStore.ts'
+import { showToast, type Toast } from '../../ui/toastStore.ts'
 import { clubDataOf, type RegistrationInput } from './teamInput.ts'
 
 export type Registered = ReplyOf<typeof registerClub>
@@ -52,7 +53,7 @@ export function useRegistration() {
       const { teamKey } = team
       if (results.get(teamKey)?.state === 'registered') continue
       note(teamKey, { state: 'sending' })
-      const clubData = clubDataOf(coachName, team, [])
+      const clubData = clubDataOf(coachName, team)
       try {
         const reply = await call('registerClub', { body: { clubData } }, { idempotencyKey: keyFor(teamKey, clubData) })
         note(teamKey, { state: 'registered', team: reply })
@@ -63,8 +64,8 @@ export function useRegistration() {
     }
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     if (firstError !== undefined) {
-      const isGem = codeOf(firstError) === 'gem_taken'
-      showToast(isGem ? toasts.gemNotAvailable : coachToasts.registrationFailed(textOf(firstError)))
+      void queryClient.invalidateQueries({ queryKey: ['availableGems'] })
+      showToast(failureToast(firstError))
       return
     }
     const registered = [...results.values()].flatMap((one) => (one.state === 'registered' ? [one.team] : []))
@@ -73,4 +74,10 @@ export function useRegistration() {
   }
   const isSending = [...outcomes.values()].some(({ state }) => state === 'sending')
   return { outcomes, send, isSending }
+}
+
+function failureToast(error: unknown): Toast {
+  if (codeOf(error) === 'gem_taken') return toasts.gemNotAvailable
+  if (codeOf(error) === 'coach_not_signed_in') return coachToasts.verificationRequired
+  return coachToasts.registrationFailed(reasonOf(error))
 }

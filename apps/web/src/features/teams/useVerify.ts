@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 import { UnreachableError, codeOf } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
-import { textOf } from '../../messages.ts'
 import { coachToasts } from '../../messages/coaches.ts'
+import { reasonOf } from '../../messages/reasonOf.ts'
 import { coachSignedIn } from '../../session/sessionQuery.ts'
 import { showToast } from '../../ui/toastStore.ts'
 
@@ -19,9 +19,10 @@ export function useVerify() {
       coachSignedIn(coach)
     },
     onError: (error) => {
+      const reason = reasonOf(error)
       if (codeOf(error) === 'club_name_needed') setAsksClub(true)
-      else if (error instanceof UnreachableError) showToast(coachToasts.verificationError)
-      else showToast(coachToasts.verificationFailed(textOf(error)))
+      else if (error instanceof UnreachableError || reason === undefined) showToast(coachToasts.verificationError)
+      else showToast(coachToasts.verificationFailed(reason))
     },
   })
   return { ...verify, asksClub }

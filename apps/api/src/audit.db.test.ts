@@ -1,0 +1,166 @@
+import { makePlayer, makeSeason } from '@seraph/db/testing/make'
+import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+
+import type { Browser } from './testing/browser.ts'
+import { permissionRows } from './testing/permissionRows.ts'
+import { clubData } from './testing/registerTeam.ts'
+import { join } from './testing/roomBrowser.ts'
+import { adminSettings, signInAdmin } from './testing/signInAdmin.ts'
+import { signInCoach } from './testing/signInCoach.ts'
+import { testApp } from './testing/testApp.ts'
+
+/** What writes and leaves no line: what players and guests do, and sessions, which tell of themselves. */
+const unnoted = [
+  'POST /api/coach-help',
+  'POST /api/coaches/login',
+  'POST /api/coaches/logout',
+  'POST /api/coaches/requests',
+  'POST /api/coaches/verify',
+  'POST /api/error-reports',
+  'POST /api/evaluate',
+  'POST /api/memory-game/record',
+  'POST /api/memory-game/start',
+  'POST /api/openai-feedback',
+  'POST /api/player-progress/:playerId/update',
+  'POST /api/player-progress/:playerId/update-ai-quiz',
+  'POST /api/player-progress/:playerId/update-self-graded',
+  'POST /api/player-progress/:playerId/update-trivia',
+  'POST /api/players/delete-record',
+  'POST /api/players/login',
+  'POST /api/players/logout',
+  'POST /api/players/register',
+  'PATCH /api/players/settings',
+  'POST /api/players/update-featured',
+  'POST /api/study-rooms/:code/join',
+  'POST /api/study-rooms/:code/seat-requests',
+  'POST /api/study-rooms/:roomId/leave',
+]
+
+const app = await testApp({ settings: { ...adminSettings, COACH_LOGIN_ASKS_CLUB: 'false' } })
+const { db } = app
+await makeSeason(db, { public: makeSeasonPublic(33) })
+const walked = new Set<string>()
+
+/** Makes a call of an endpoint and tells its reply and the lines that it left. */
+async function walk(endpoint: string, browser: Browser, body?: object, params: Record<string, string> = {}) {
+  const before = await db.selectFrom('auditEntries').select('id').execute()
+  const [method = '', path = ''] = endpoint.split(' ')
+  const url = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  const reply = await (method === 'PATCH' ? browser.patch(url, body) : browser.post(url, body))
+  expect([endpoint, reply.statusCode, reply.statusCode === 200 ? '' : reply.body]).toEqual([endpoint, 200, ''])
+  walked.add(endpoint)
+  const entries = await db.selectFrom('auditEntries').selectAll().execute()
+  const lines = entries.filter(({ id }) => before.every((other) => other.id !== id))
+  return { reply, lines: lines.map(({ actor, coachId, act }) => ({ actor, coachId, act })) }
+}
+
+test('whatever a coach changes is noted with its coach', async () => {
+  const { browser, coachId, code } = await signInCoach(app)
+  const note = (act: string) => [{ actor: 'coach', coachId, act }]
+  const profile = { coachCode: code, coachName: 'Coach Kim', clubName: 'Mountain Oaks' }
+  expect((await walk('POST /api/coaches/setup-profile', browser, profile)).lines).toEqual(note('profile_saved'))
+  await db.updateTable('coachCodes').set({ clubName: 'Mountain Oaks', clubNameKey: 'mountain oaks' }).execute()
+  const team = await walk('POST /api/clubs/register', browser, clubData())
+  expect(team.lines).toEqual(note('team_registered'))
+  const { teamId, members } = team.reply.json<{ teamId: string; members: { playerId: string }[] }>()
+  const playerId = members[0]?.playerId ?? ''
+  const added = { clubName: 'any', teamName: 'any', teamId, startingChapter: 9, biblicalGem: 'T' }
+  expect((await walk('POST /api/players/add-to-team', browser, added)).lines).toEqual(note('player_added'))
+  const update = (body: object) => walk('PATCH /api/coaches/teams/:teamId', browser, body, { teamId })
+  expect((await update({ teamName: 'Otters' })).lines).toEqual(note('team_renamed'))
+  expect((await update({ isPubliclyVisible: true })).lines).toEqual(note('team_featured'))
+  expect((await update({ isPubliclyVisible: false })).lines).toEqual(note('team_unfeatured'))
+  expect((await update({ teamName: 'Otters', isPubliclyVisible: false })).lines).toEqual([])
+  for (const [what, act] of [
+    ['move', 'player_moved'],
+    ['remove', 'player_removed'],
+    ['restore', 'player_restored'],
+  ]) {
+    const called = await walk(`POST /api/coaches/players/:playerId/${what}`, browser, { teamId }, { playerId })
+    expect(called.lines).toEqual(note(act ?? ''))
+  }
+})
+
+test('whatever a host does to a room is noted with the room’s coach', async () => {
+  const { browser, coachId } = await signInCoach(app)
+  const note = (act: string) => [{ actor: 'coach', coachId, act }]
+  const opened = await walk('POST /api/study-rooms', browser, {})
+  expect(opened.lines).toEqual(note('room_opened'))
+  const room = opened.reply.json<{ id: string; code: string }>()
+  const { id: roomId } = room
+  const [first, second] = [await makePlayer(db), await makePlayer(db)]
+  const seat = await join(app.browser(), room, first.code)
+  await join(app.browser(), room, second.code)
+  await db.updateTable('studyRoomParticipants').set({ assignedChapters: '[1]' }).execute()
+  const asked = await app.browser().post(`/api/study-rooms/${room.code}/seat-requests`, { nickname: second.code })
+  const { id: requestId } = asked.json<{ id: string }>()
+  const participantUserId = seat.participant.id
+  const host = (endpoint: string, body: object) => walk(endpoint, browser, body, { roomId, requestId })
+  const path = '/api/study-rooms/:roomId'
+  expect((await host(`PATCH ${path}/chapters`, { chapters: [1, 2] })).lines).toEqual(note('chapters_updated'))
+  expect((await host(`POST ${path}/lock`, { isLocked: true })).lines).toEqual(note('room_locked'))
+  expect((await host(`POST ${path}/seat-requests/:requestId`, { isAllowed: false })).lines).toEqual(
+    note('seat_decided'),
+  )
+  expect((await host(`POST ${path}/start`, {})).lines).toEqual(note('quiz_started'))
+  expect((await host(`POST ${path}/resume-participant`, { participantUserId })).lines).toEqual(
+    note('participant_quiz_resumed'),
+  )
+  expect((await host(`POST ${path}/remove-participant`, { participantUserId })).lines).toEqual(note('participant_left'))
+  const subjects = await db
+    .selectFrom('auditEntries')
+    .select('subject')
+    .where('coachId', '=', coachId ?? '')
+    .execute()
+  // Rooms know participants by their seat: no line names a player or a code.
+  expect(JSON.stringify(subjects)).not.toContain(first.code)
+})
+
+test('whatever the admin changes is noted', async () => {
+  const { browser, id: adminId } = await signInAdmin(app)
+  const note = (act: string) => [{ actor: 'admin', coachId: null, act }]
+  const player = await makePlayer(db)
+  const duplicate = await makePlayer(db)
+  await db.updateTable('players').set({ isAdmin: true, deletedAt: null }).where('id', '=', adminId).execute()
+  const { ADMIN_SECRET: secret } = adminSettings
+  expect((await walk('POST /api/session/admin', browser, { secret })).lines).toEqual(note('admin.opened'))
+  const issued = await walk('POST /api/admin/coach-codes', browser, { clubName: 'Pine Lake' })
+  expect(issued.lines).toEqual(note('coach_code.issued'))
+  const [former = ''] = issued.reply.json<{ codes: string[] }>().codes
+  const codes = 'POST /api/admin/coach-codes/:code'
+  const replaced = await walk(`${codes}/replace`, browser, {}, { code: former })
+  expect(replaced.lines).toEqual(note('coach_code.replaced'))
+  expect((await walk(`${codes}/revoke`, browser, {}, replaced.reply.json<{ code: string }>())).lines).toEqual(
+    note('coach_code.revoked'),
+  )
+  const players = '/api/admin/players/:id'
+  const { lines: named } = await walk(`PATCH ${players}`, browser, { displayName: 'Sam' }, { id: player.id })
+  expect(named).toEqual(note('display_name.set'))
+  const { lines: merged } = await walk(`POST ${players}/merge`, browser, { intoId: player.id }, { id: duplicate.id })
+  expect(merged).toEqual(note('players.merged'))
+  await db.updateTable('players').set({ deletedAt: new Date() }).where('id', '=', player.id).execute()
+  const { lines: restored } = await walk(`POST ${players}/restore`, browser, {}, { id: player.id })
+  expect(restored).toEqual(note('player.restored'))
+  const guest = app.browser()
+  await guest.post('/api/coaches/requests', { clubName: 'A', state: 'Ohio', country: 'Canada', contact: 'by letter' })
+  await guest.post('/api/error-reports', {
+    quizType: 'trivia',
+    chapter: 1,
+    questionNumber: 1,
+    questionText: 'Who?',
+    userComment: randomUUID(),
+  })
+  const request = await db.selectFrom('coachRequests').select('id').executeTakeFirstOrThrow()
+  const handled = await walk('PATCH /api/admin/coach-requests/:id', browser, { isHandled: true }, request)
+  expect(handled.lines).toEqual(note('coach_request.handled'))
+  const report = await db.selectFrom('errorReports').select('id').executeTakeFirstOrThrow()
+  const resolved = await walk('PATCH /api/admin/error-reports/:id', browser, { resolved: true }, report)
+  expect(resolved.lines).toEqual(note('error_report.resolved'))
+})
+
+test('every endpoint that writes was walked, or is known to leave no line', () => {
+  const writing = Object.keys(permissionRows).filter((endpoint) => !endpoint.startsWith('GET '))
+  expect([...walked, ...unnoted].toSorted()).toEqual(writing.toSorted())
+})

@@ -1,0 +1,49 @@
+import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../paths.ts'
+import { useSession } from '../session/useSession.ts'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { Card } from '../ui/Card.tsx'
+import { toneClass } from '../ui/toneClass.ts'
+import { GuestBanner } from './GuestBanner.tsx'
+
+type Props = { title: string; percent: number | null; children: ReactNode; onNewQuiz: () => void }
+
+/** What a quiz came to: its title, to which the focus goes, the percentage, what `children` tell, and what can be done next. */
+export function ResultCard({ title, percent, children, onNewQuiz }: Props) {
+  const { player } = useSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <>
+      <Card className="appear mt-2 text-center">
+        <h1 ref={heading} tabIndex={-1} className="screentitle">
+          {title}
+        </h1>
+        {percent !== null && (
+          <p className={`font-display mt-3 text-6xl font-semibold ${toneClass[accuracyTone(percent, 'quiz')]}`}>
+            {percent} %
+          </p>
+        )}
+        {children}
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button className="w-full sm:w-auto" onClick={onNewQuiz}>
+            Start New Quiz
+          </Button>
+          {player !== null && (
+            <Link className={buttonClass('quiet', 'w-full sm:w-auto')} to={paths.playerLogin}>
+              My Progress
+            </Link>
+          )}
+        </div>
+      </Card>
+      <GuestBanner />
+    </>
+  )
+}
