@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { originsOf, readCrosswordFrames } from '@seraph/service/crosswordFrames'
 
-import { securityHeaders } from './securityHeaders.ts'
+import { securityHeaders, strictTransport } from './securityHeaders.ts'
 
 const caddyfile = readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8')
 
@@ -19,6 +19,27 @@ test.each(Object.entries(headers))('the Caddyfile sends the same %s', (name, val
 
 test('no inline script may run', () => {
   expect(headers['Content-Security-Policy']).toMatch(/script-src 'self'(;|$)/)
+})
+
+test('behind TLS the Caddyfile sends the same Strict-Transport-Security, and nowhere else', () => {
+  expect(caddyfile.match(/.*Strict-Transport-Security.*/g)).toEqual([
+    `\theader @tls Strict-Transport-Security "${strictTransport}"`,
+  ])
+  expect(caddyfile).toContain('@tls protocol https')
+})
+
+test('what the gateway logs of a call that failed has neither its address nor its headers', () => {
+  for (const field of ['request>uri', 'request>headers', 'resp_headers'])
+    expect(caddyfile).toMatch(new RegExp(`^\\t+${field} delete$`, 'm'))
+})
+
+test('pages load nothing from another origin, but frames that the operator names', () => {
+  const own = securityHeaders([])['Content-Security-Policy']
+  expect(own).toMatch(/default-src 'self'(;|$)/)
+  expect(own).not.toMatch(/https?:|\*/)
+  expect(
+    securityHeaders(['https://a.example'])['Content-Security-Policy'].replace(/frame-src [^;]*/, ''),
+  ).not.toContain('example')
 })
 
 const frames =

@@ -24,3 +24,6 @@ export const securityHeaders = (frameOrigins: readonly string[]) => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 })
+
+/** Sent behind TLS alone: a browser that has seen it never asks this site without TLS again. */
+export const strictTransport = 'max-age=31536000'

@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const note = join(root, 'node_modules/.seraph-installed')
 const node = join(root, 'node_modules/node/bin/node')
-const programs = { start: 'infra/local/start.ts', test: 'infra/test/run.ts' }
+const programs = { start: 'infra/local/start.ts', test: 'infra/test/run.ts', intruders: 'infra/intruders/run.ts' }
 
 const [name, ...args] = process.argv.slice(2)
 const program = programs[name]
-if (program === undefined) fail('Say what to do: start, or test [--all].')
+if (program === undefined) fail('Say what to do: start, test [--all], or intruders [--all].')
 if (process.platform === 'win32') fail('Seraph runs on Linux and macOS: on Windows use WSL, or docker compose.')
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Seraph needs Node 20 or newer to start, and this is ${process.version}: install a newer one from nodejs.org.`)

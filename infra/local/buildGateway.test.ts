@@ -100,6 +100,25 @@ test('what a stranger claims of the address is dropped; behind a proxy it is car
   expect(await ask(behindProxy.url)).toMatchObject(carried)
 })
 
+test('every reply of the gateway carries the headers that protect, those of the api too, unless it sent its own', async () => {
+  for (const path of ['/', '/api/x', '/assets/app-1.js', '/nothing']) {
+    const { headers } = await fetch(`${gateway.url}${path}`)
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'(;|$)/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  }
+})
+
+test('behind TLS browsers are told to stay there; a stranger can’t say that it is TLS', async () => {
+  const strict = async (url: string, scheme: string) =>
+    (await fetch(url, { headers: { 'x-forwarded-proto': scheme } })).headers.get('strict-transport-security')
+  for (const path of ['/', '/api/x']) {
+    expect(await strict(behindProxy.url + path, 'https')).toBe('max-age=31536000')
+    expect(await strict(behindProxy.url + path, 'http')).toBeNull()
+    expect(await strict(gateway.url + path, 'https')).toBeNull()
+  }
+})
+
 test('without an api the reply is 503 unavailable, in the form of every error', async () => {
   const reply = await fetch(`${lonely.url}/api/season`)
   expect(reply.status).toBe(503)

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 
-import { securityHeaders } from '../gateway/securityHeaders.ts'
+import { securityHeaders, strictTransport } from '../gateway/securityHeaders.ts'
 import { forward, forwardUpgrade } from './forward.ts'
 import type { Upstream } from './forward.ts'
 
@@ -37,6 +37,8 @@ export function buildGateway(options: {
     serverFactory: (handle) => {
       const server = createServer((request, reply) => {
         reply.setHeaders(headers)
+        if (isTrustingForwarded && request.headers['x-forwarded-proto'] === 'https')
+          reply.setHeader('strict-transport-security', strictTransport)
         if (isUnder(request, '/api')) forward(request, reply, api())
         else handle(request, reply)
       })

@@ -14,6 +14,9 @@ import type { Program } from './supervisor.ts'
 /** How to run the embedded PostgreSQL 17, where it answers, and how to see that it does. */
 export type LocalPostgres = { program: Program; url: string; folder: string; isReady: () => Promise<boolean> }
 
+/** Reached from this machine alone; its log tells an error without the row that it is about. */
+const always = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_error_verbosity=terse']
+
 /** Data that may be lost: faster, for tests. */
 const throwAway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
@@ -33,7 +36,7 @@ export async function preparePostgres(options: {
   const data = join(folder, 'data')
   if (existsSync(join(data, 'PG_VERSION'))) await clearLeftover(data)
   else await makeCluster({ bin, user, folder, data, password: options.password })
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(options.isThrowAway ? throwAway : [])]
+  const settings = [...always, ...(options.isThrowAway ? throwAway : [])]
   const flags = settings.flatMap((setting) => ['-c', setting])
   return {
     folder: data,

@@ -3,13 +3,17 @@ import { execFileSync } from 'node:child_process'
 import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
 import { appSettings } from './appSettings.ts'
+import { imageFaults } from './imageFaults.ts'
 import { browserPart } from './parts.ts'
 import type { Part } from './parts.ts'
 
 const scale = ['--scale', 'api=2', '--scale', 'rooms=3', '--scale', 'worker=2']
 
+const project = 'seraph-test'
+const images = ['api', 'rooms', 'worker', 'migrate', 'gateway']
+
 /**
- * The browser tests on docker compose, scaled: builds and starts it under a project name of its own, and takes it down with its volumes.
+ * What the images hold, then the browser tests on docker compose, scaled: builds and starts it under a project name of its own, and takes it down with its volumes.
  * Needs a Docker engine.
  */
 export function composePart(folder: string): Part {
@@ -17,15 +21,17 @@ export function composePart(folder: string): Part {
     name: 'compose',
     async run(wanted) {
       const ports = { HTTP_PORT: String(await freePort()), HTTPS_PORT: String(await freePort()) }
-      const env = { ...wanted, ...appSettings, ...ports, COMPOSE_PROJECT_NAME: 'seraph-test' }
+      const env = { ...wanted, ...appSettings, ...ports, COMPOSE_PROJECT_NAME: project }
       const compose = (...args: string[]): void => {
         execFileSync('docker', ['compose', ...args], { cwd: rootFolder, env, stdio: 'inherit' })
       }
       try {
         compose('build', '--quiet')
+        const faults = images.flatMap((name) => imageFaults(`${project}-${name}`))
+        for (const fault of faults) console.error(fault)
         compose('up', '--detach', '--quiet-pull', ...scale)
         compose('up', '--detach', '--no-recreate', '--wait', ...scale, 'gateway', 'worker')
-        return await browserPart(folder).run({
+        const { passed, failed } = await browserPart(folder).run({
           ...env,
           SERAPH_E2E_URL: `http://127.0.0.1:${ports.HTTP_PORT}`,
           SERAPH_E2E_ISSUE_CODE:
@@ -34,6 +40,7 @@ export function composePart(folder: string): Part {
           SERAPH_E2E_KILL_REDIS: 'docker compose kill --signal SIGKILL redis && docker compose start redis',
           SERAPH_E2E_KILL_WORKER: 'docker compose kill --signal SIGKILL worker && docker compose start worker',
         })
+        return { passed: passed + images.length, failed: failed + faults.length }
       } finally {
         compose('down', '--volumes', '--timeout', '15')
       }

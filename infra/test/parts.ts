@@ -28,22 +28,34 @@ export function browserPart(folder: string): Part {
   const args = ['test', '--config', 'apps/web/e2e/playwright.config.ts']
   return {
     name: 'browser',
-    async run(env) {
-      const stack = env['SERAPH_E2E_URL'] === undefined ? await startTestStack() : undefined
-      const where = stack && {
-        SERAPH_E2E_URL: stack.url,
-        SERAPH_E2E_KILL_WORKER: stack.killWorker,
-        SERAPH_E2E_KILL_HUB: stack.killHub,
-        SERAPH_E2E_KILL_REDIS: stack.killRedis,
-        SERAPH_E2E_ISSUE_CODE: stack.issueCode,
-      }
-      try {
+    run: (env) =>
+      withBrowserStack(env, async (where) => {
         const code = await runProgram(program, args, { ...env, ...where, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
         return totalsOf(code, () => readPlaywright(report))
-      } finally {
-        await stack?.stop()
-      }
-    },
+      }),
+  }
+}
+
+/** Runs something with a throw-away stack, told as the browser tests' settings, or with none where SERAPH_E2E_URL names a running one. */
+export async function withBrowserStack<T>(
+  env: NodeJS.ProcessEnv,
+  work: (where: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  const stack = env['SERAPH_E2E_URL'] === undefined ? await startTestStack() : undefined
+  try {
+    return await work(
+      stack === undefined
+        ? {}
+        : {
+            SERAPH_E2E_URL: stack.url,
+            SERAPH_E2E_KILL_WORKER: stack.killWorker,
+            SERAPH_E2E_KILL_HUB: stack.killHub,
+            SERAPH_E2E_KILL_REDIS: stack.killRedis,
+            SERAPH_E2E_ISSUE_CODE: stack.issueCode,
+          },
+    )
+  } finally {
+    await stack?.stop()
   }
 }
 

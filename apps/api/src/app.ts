@@ -7,9 +7,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
 import type { Deps } from './deps.ts'
-import { addErrors } from './errors.ts'
+import { addErrors, refuseAddress } from './errors.ts'
 import { addOpenApi } from './openapi.ts'
 import { refuseForeignOrigins } from './refuseForeignOrigins.ts'
+import { replyHeaders } from './replyHeaders.ts'
 import { addQueueBoard } from './routes/admin/addQueueBoard.ts'
 import { addRoutes } from './routes/index.ts'
 
@@ -24,13 +25,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: (request) => requestIdOf(request.headers[requestIdHeader]),
     trustProxy: deps.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? false,
     routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply),
   })
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addErrors(app)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header(requestIdHeader, request.id)
+    reply.header(requestIdHeader, request.id).headers(replyHeaders(request))
     if (deps.closing.signal.aborted) reply.header('connection', 'close')
   })
   refuseForeignOrigins(app, deps.env)

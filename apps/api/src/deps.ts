@@ -22,6 +22,8 @@ import type { Replies } from '@seraph/service/replies'
 
 import { adminMark } from './adminMark.ts'
 import type { Env } from './env.ts'
+import { guessRules } from './guessRules.ts'
+import type { Guessed } from './guessRules.ts'
 import { openCoachVerses } from './coachVerses.ts'
 import type { CoachVerses } from './coachVerses.ts'
 import { openMemoryCache } from './memoryCache.ts'
@@ -39,7 +41,7 @@ export type Deps = {
   seasons: SeasonCache
   coachVerses: CoachVerses
   memory: MemoryCache
-  guessLimit: GuessLimit<'player_code' | 'room_code' | 'coach_code' | 'admin_secret'>
+  guessLimit: GuessLimit<Guessed>
   callLimit: CallLimit<
     'register' | 'available_gems' | 'error_report' | 'model' | 'coach' | 'coach_request' | 'seat_request'
   >
@@ -56,7 +58,8 @@ export type Deps = {
 
 /** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. */
 export function openDeps(env: Env, clock: Clock = systemClock): Deps {
-  const log = openLog({ name: 'api', level: env.LOG_LEVEL })
+  const secrets = [env.ADMIN_SECRET, env.OPENAI_API_KEY, env.DATABASE_URL, env.REDIS_URL]
+  const log = openLog({ name: 'api', level: env.LOG_LEVEL, secrets })
   const metrics = openMetrics({ name: 'api' })
   const db = openDatabase({
     url: env.DATABASE_URL,
@@ -84,16 +87,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     guessLimit: openGuessLimit({
       redis,
       prefix: env.REDIS_PREFIX,
-      rules: {
-        player_code: { address: env.GUESS_LIMIT_ADDRESS, windowSeconds: 600 },
-        room_code: { address: env.GUESS_LIMIT_ADDRESS, instance: env.GUESS_LIMIT_ROOM, windowSeconds: 600 },
-        coach_code: {
-          address: env.GUESS_LIMIT_COACH_ADDRESS,
-          instance: env.GUESS_LIMIT_COACH,
-          windowSeconds: 3_600,
-        },
-        admin_secret: { address: env.GUESS_LIMIT_ADMIN, windowSeconds: 600 },
-      },
+      rules: guessRules(env),
     }),
     callLimit: openCallLimit({
       redis,

@@ -1,8 +1,11 @@
 import { statusOf } from '@seraph/schema/http/errors'
 import type { ErrorBody, ErrorCode } from '@seraph/schema/http/errors'
+import { requestIdHeader } from '@seraph/schema/http/headers'
 import { AppError } from '@seraph/service/appError'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+import { replyHeaders } from './replyHeaders.ts'
 
 /** A sentence for people for every code: whoever calls the api without our web app reads it (ruling 40). */
 const sentences: Record<ErrorCode, string> = {
@@ -71,6 +74,9 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
 }
 
+/** SQLSTATE of a text that no text of PostgreSQL's can be: it holds NUL. */
+const notStorable = '22021'
+
 /** What PostgreSQL and its pool say when they are away, full or going: SQLSTATE classes 08, 53, 57 and the socket's own words. */
 const isDatabaseAway = (error: { code?: unknown; message?: string }): boolean =>
   (typeof error.code === 'string' &&
@@ -102,6 +108,7 @@ export function addErrors(app: FastifyInstance): void {
     }
     const known = fastifyCodes[error.code]
     if (known !== undefined) return reply.status(statusOf[known]).send(body(known))
+    if (error.code === notStorable) return reply.status(400).send(body('invalid_request'))
     if (isDatabaseAway(error)) {
       request.log.warn({ err: error }, 'the database is away')
       return reply.status(503).header('retry-after', 2).send(body('unavailable'))
@@ -109,6 +116,14 @@ export function addErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'unforeseen')
     return reply.status(500).send(body('internal'))
   })
+}
+
+/** Answers an address that is none, or whose parts are too long: it reaches no route, and so no hook and no handler. */
+export function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .status(statusOf.invalid_request)
+    .headers({ ...replyHeaders(request), [requestIdHeader]: request.id })
+    .send(bodyOf('invalid_request'))
 }
 
 function bodyOf(code: ErrorCode, issues?: ErrorBody['issues']): ErrorBody {

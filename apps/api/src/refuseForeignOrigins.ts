@@ -8,8 +8,9 @@ import type { Env } from './env.ts'
 export function refuseForeignOrigins(app: FastifyInstance, env: Env): void {
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
-    const isForeign = request.headers['sec-fetch-site'] === 'cross-site'
-    const { origin } = request.headers
+    const { origin, 'sec-fetch-site': site } = request.headers
+    // A neighbour's page (another name under the same domain) is known as ours by its `Origin` alone.
+    const isForeign = site === 'cross-site' || (site === 'same-site' && origin === undefined)
     if (isForeign || !isOwnOrigin({ origin, host: request.host, publicUrl: env.PUBLIC_URL, isRequired: false }))
       throw new AppError('origin_refused')
   })

@@ -45,6 +45,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     required: { postgres: () => deps.db.selectNoFrom((eb) => eb.lit(1).as('one')).execute() },
     optional: { redis: async () => (deps.bus.client.isReady ? 'ready' : Promise.reject(new Error('away'))) },
   })
+  // Fastify's own answer would log the whole address.
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send({ error: 'There is nothing here.', code: 'not_found' }),
+  )
   addUpgrade(app, deps)
   const { rooms } = deps
   const tick = (): void => {

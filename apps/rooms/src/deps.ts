@@ -36,7 +36,8 @@ const sessionsAtOnce = { most: 200, width: 2, restMs: 10 }
 
 /** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. Tests `wrap` the database to look at it. */
 export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Database) => Database = (db) => db): Deps {
-  const log = openLog({ name: 'rooms', level: env.LOG_LEVEL })
+  const secrets = [env.OPENAI_API_KEY, env.DATABASE_URL, env.REDIS_URL]
+  const log = openLog({ name: 'rooms', level: env.LOG_LEVEL, secrets })
   const metrics = openMetrics({ name: 'rooms' })
   const opened = openDatabase({
     url: env.DATABASE_URL,

@@ -27,19 +27,12 @@ export async function openPhone(browser: Browser, { isUpright }: { isUpright: bo
 
 /** Makes a player; this page's browser is logged in as them afterwards, where `staysIn`. Returns the code. */
 export async function makePlayer(page: Page, { staysIn }: { staysIn: boolean }): Promise<string> {
-  // Not a page of the app, which would take the new session up and keep its code.
-  await page.goto('/api/session')
-  return page.evaluate(
-    async ({ clubName, staysIn }) => {
-      const headers = { 'content-type': 'application/json' }
-      const body = JSON.stringify({ clubName, teamName: 'Team 1', biblicalGem: 'S', state: 'Oregon' })
-      const reply = await fetch('/api/players/register', { method: 'POST', headers, body })
-      const { playerCode } = (await reply.json()) as { playerCode: string }
-      if (!staysIn) await fetch('/api/players/logout', { method: 'POST' })
-      return playerCode
-    },
-    { clubName: freshName(), staysIn },
-  )
+  // By no page of the app, which would take the new session up and keep its code.
+  const data = { clubName: freshName(), teamName: 'Team 1', biblicalGem: 'S', state: 'Oregon' }
+  const reply = await page.request.post('/api/players/register', { data })
+  const { playerCode } = (await reply.json()) as { playerCode: string }
+  if (!staysIn) await page.request.post('/api/players/logout')
+  return playerCode
 }
 
 /** A coach verifies a fresh code and opens a room with this one chapter; ends on the host's view. Returns the room's code. */

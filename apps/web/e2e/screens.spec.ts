@@ -37,8 +37,10 @@ test('axe finds nothing in a quiz and on a player’s own page', async ({ page, 
   await expectAccessible(page)
 })
 
-test('nothing is wider than the screen at 320 px', async ({ page }) => {
+test('nothing is wider than the screen at 320 px, and no screen asks another origin for anything', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await continueAsGuest(page)
   for (const path of everyRoute) {
     await page.goto(path)
@@ -46,6 +48,9 @@ test('nothing is wider than the screen at 320 px', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }
+  // What a page carries in itself (data:) has no host.
+  expect([...hosts].filter((host) => host !== '')).toEqual([new URL(page.url()).host])
+  test.info().annotations.push({ type: 'seen', description: `${everyRoute.length} screens, one host` })
 })
 
 test('an unknown path says so', async ({ page }) => {

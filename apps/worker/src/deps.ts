@@ -39,7 +39,8 @@ export type Deps = {
 
 /** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. */
 export function openDeps(env: Env, clock: Clock = systemClock): Deps {
-  const log = openLog({ name: 'worker', level: env.LOG_LEVEL })
+  const secrets = [env.OPENAI_API_KEY, env.DATABASE_URL, env.REDIS_URL]
+  const log = openLog({ name: 'worker', level: env.LOG_LEVEL, secrets })
   const metrics = openMetrics({ name: 'worker' })
   const db = openDatabase({
     url: env.DATABASE_URL,

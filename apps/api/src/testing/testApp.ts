@@ -29,9 +29,15 @@ export type TestApp = {
  * The whole api on a database of the test file's own and the run's Redis, driven without a port; closed when the file is done.
  * `settings` are
  * environment variables over the defaults; with another app's `DATABASE_URL` and `REDIS_PREFIX` it is a second process of the same instance.
+ * `over` puts parts of a test's own in place of the app's.
  */
 export async function testApp(
-  options: { settings?: Record<string, string>; clock?: Clock; isRedisAway?: boolean } = {},
+  options: {
+    settings?: Record<string, string>
+    clock?: Clock
+    isRedisAway?: boolean
+    over?: (deps: Deps) => Partial<Deps>
+  } = {},
 ): Promise<TestApp> {
   const [{ db, url }, redis] = [await testDatabase(), testRedis()]
   const env = readEnv({
@@ -43,7 +49,7 @@ export async function testApp(
   })
   const opened = openDeps(env, options.clock ?? systemClock)
   const counted = countStatements(opened.db)
-  const deps = { ...opened, db: counted.db }
+  const deps = { ...opened, db: counted.db, ...options.over?.(opened) }
   if (!options.isRedisAway && !deps.redis.isReady) await once(deps.redis, 'ready')
   const app = await buildApp(deps)
   await app.ready()

@@ -1,3 +1,4 @@
+import { plainText } from '@seraph/domain/text/plainText'
 import { findRoomAnswer, insertRoomAnswer } from '@seraph/db/queries/roomAnswers'
 import type { MarkedAnswer, NewRoomAnswer } from '@seraph/db/queries/roomAnswers'
 import { JUDGE_VERSION, judge } from '@seraph/domain/judging/judge'
@@ -65,7 +66,7 @@ function refusalOf(live: LiveRoom, member: Member, question: RoomQuestion): Chan
 
 async function markAnswer(deps: HandlerDeps, asked: Asked): Promise<NewRoomAnswer> {
   const { connection, member, message, question, season } = asked
-  const response = message.answer.replaceAll('\u0000', '').toWellFormed()
+  const response = plainText(message.answer)
   const builtIn = judge(question.asked, response, season.lexicon)
   const { player } = connection.identity
   const isCounting = player !== undefined && player.id === connection.seat?.playerId

@@ -25,9 +25,12 @@ export type LockedClub = {
   isOnlyOfItsName: boolean
 }
 
-/** Locks a club, so that of two coaches who want it at once one comes first. */
+/**
+ * Locks a club, so that of two coaches who want it at once one comes first. The lock leaves room for those of foreign keys: whoever has just added a
+ * team holds one already, and two of them would wait for each other for ever.
+ */
 export async function lockClub(tx: Tx, clubId: string, coachId: string): Promise<LockedClub> {
-  await sql`select from clubs where id = ${clubId} for update`.execute(tx)
+  await sql`select from clubs where id = ${clubId} for no key update`.execute(tx)
   const { rows } = await sql<LockedClub>`
     select c.name, c.name_key, c.state_key, c.country_key,
       exists (select from teams t where t.club_id = c.id and t.coach_id <> ${coachId}) as is_held_by_others,
@@ -73,7 +76,7 @@ export async function lockCoachTeam(
   wanted: { teamId: string; coachId: string },
 ): Promise<(CoachTeamRow & { memberNumbers: number[] }) | undefined> {
   const { rows } = await sql<CoachTeamRow & { memberNumbers: number[] }>`
-    with team as (select * from teams where id = ${wanted.teamId} and coach_id = ${wanted.coachId} for update)
+    with team as (select * from teams where id = ${wanted.teamId} and coach_id = ${wanted.coachId} for no key update)
     select ${teamColumns}, array(
       select coalesce(p.member_number, 0) from players p
       where p.team_id = t.id and p.coach_id = t.coach_id and p.deleted_at is null) as member_numbers

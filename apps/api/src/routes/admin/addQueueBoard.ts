@@ -2,17 +2,13 @@ import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
+import { pageContentSecurity } from '../../replyHeaders.ts'
 import { getAdminSession } from '../../session.ts'
 
 const prefix = '/api/admin/queues'
 
 /** The board's page asks another site for a font; ours asks nobody (ruling 18). */
 const foreignStyle = /<link[^>]*https?:\/\/[^>]*>/g
-
-/** The gateways' policy but for `base-uri`: the board's page says where it is by a base of its own. */
-const contentSecurity =
-  "default-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; " +
-  "script-src 'self'; style-src 'self' 'unsafe-inline'"
 
 /**
  * Shows the jobs to the admin and to nobody else; what the admin does there is noted. Without `ADMIN_SECRET` there is no admin, and no board.
@@ -29,7 +25,7 @@ export async function addQueueBoard(app: FastifyInstance, deps: Deps): Promise<v
       return refusal === undefined ? undefined : scope.errorHandler(refusal, request, reply)
     })
     scope.addHook('onSend', async (_request, reply, payload) => {
-      reply.header('content-security-policy', contentSecurity)
+      reply.header('content-security-policy', pageContentSecurity)
       return typeof payload === 'string' ? payload.replace(foreignStyle, '') : payload
     })
     await scope.register(board.plugin, { prefix })

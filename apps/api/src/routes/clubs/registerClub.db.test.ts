@@ -36,6 +36,14 @@ test('a team is registered with a code for each member, of which nobody has logg
   expect(rows.every((row) => row.isSlotReserved && !row.isPubliclyVisible)).toBe(true)
 })
 
+test('twelve teams of one club that are registered at once are all there', async () => {
+  const names = Array.from({ length: 12 }, (_, number) => `Owls ${number}`)
+  const replies = await Promise.all(names.map((teamName) => coach.post(url, clubData({ clubName, teamName }))))
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(names.map(() => 200))
+  const stored = await db.selectFrom('teams').select('name').where('name', 'in', names).execute()
+  expect(stored).toHaveLength(12)
+})
+
 test('plain JSON will do too, and what the client shows as code is not believed', async () => {
   const team = { ...owls, clubName, members: [{ startingChapter: 7, biblicalGem: 'A', generatedCode: 'ADMIN1' }] }
   const reply = await coach.post(url, { clubData: team })

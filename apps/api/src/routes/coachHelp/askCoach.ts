@@ -9,7 +9,7 @@ import { askWorker } from '../../askWorker.ts'
 import type { Deps } from '../../deps.ts'
 import { getCurrentSeason } from '../../seasonCache.ts'
 import { serve } from '../../serve.ts'
-import { storableText } from '../../storableText.ts'
+import { plainText } from '@seraph/domain/text/plainText'
 import { findHelp } from './findHelp.ts'
 import type { Help } from './findHelp.ts'
 import { fixedReply } from './fixedReply.ts'
@@ -21,7 +21,7 @@ import { fixedReply } from './fixedReply.ts'
 export function addAskCoach(app: FastifyInstance, deps: Deps): void {
   serve(app, askCoach, async ({ body, request }): Promise<CoachAnswer> => {
     const current = await getCurrentSeason(deps)
-    const question = storableText(body.question)
+    const question = plainText(body.question)
     const fixed = fixedReply(question, current)
     if (fixed !== undefined) return { answer: fixed, source: 'fixed', verses: [] }
     const help = await findHelp(deps, current, question)

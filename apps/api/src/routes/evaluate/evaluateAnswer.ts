@@ -11,7 +11,7 @@ import { hashRequest, idempotencyKeyOf } from '../../idempotent.ts'
 import { getCurrentSeason } from '../../seasonCache.ts'
 import { serve } from '../../serve.ts'
 import { findPlayerSession } from '../../session.ts'
-import { storableText } from '../../storableText.ts'
+import { plainText } from '@seraph/domain/text/plainText'
 import { awaitModel, awaitSettled, settledMark } from './awaitModel.ts'
 import { findAskedQuestion } from './findAskedQuestion.ts'
 import { isModelAllowed } from './isModelAllowed.ts'
@@ -29,7 +29,7 @@ export function addEvaluateAnswer(app: FastifyInstance, deps: Deps): void {
     const idempotencyKey = idempotencyKeyOf(request) ?? null
     const season = await getCurrentSeason(deps)
     const question = findAskedQuestion(season, body.question)
-    const response = storableText(body.userAnswer)
+    const response = plainText(body.userAnswer)
     const builtIn = judge(question.asked, response, season.lexicon)
     const isAskingModel = await isModelAllowed(deps, request, builtIn)
     const id = randomUUID()

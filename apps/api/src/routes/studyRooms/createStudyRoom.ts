@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts'
 import { idempotent } from '../../idempotent.ts'
 import { getCurrentSeason } from '../../seasonCache.ts'
 import { serve } from '../../serve.ts'
-import { storableText } from '../../storableText.ts'
+import { plainText } from '@seraph/domain/text/plainText'
 import { requireChapters } from './requireChapters.ts'
 import { seatTokenOf } from './roomAccess.ts'
 
@@ -35,7 +35,7 @@ export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
         coachCode: session.code,
         coachName,
         teamName: session.issuedFor.teamName,
-        name: storableText(body.title) === '' ? `${coachName}’s room` : storableText(body.title),
+        name: plainText(body.title) === '' ? `${coachName}’s room` : plainText(body.title),
         chapters: body.chapters,
         settings: body.settings,
         host: { id: hostId, tokenHash: hashToken(token) },

@@ -1,0 +1,11 @@
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a test of an intruder saw, for the table of `pnpm intruders`. */
+    seen?: string
+  }
+}
+
+/** Notes what a test saw, in a few words, for the table of `pnpm intruders`. */
+export function tellSeen({ meta }: { meta: { seen?: string } }, seen: string): void {
+  meta.seen = seen
+}
