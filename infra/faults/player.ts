@@ -28,14 +28,25 @@ const pauseMs = 250
 /** When a script gives up: no fault of the table lasts so long. */
 const hopeMs = 120_000
 
-/** A player with a session. `addresses`: where the api is now; each call goes to the next. */
+/** How a player's calls differ from others'. */
+export type PlayerOptions = { headers?: Record<string, string>; occurredAt?: () => string }
+
+/** Makes a player with a session in the database. */
 export async function openPlayer(
   db: Database,
   addresses: () => readonly string[],
-  options: { headers?: Record<string, string>; occurredAt?: () => string } = {},
+  options: PlayerOptions = {},
 ): Promise<Player> {
   const { id } = await makePlayer(db)
-  const token = await makeSession(db, id)
+  return playAs({ id, token: await makeSession(db, id) }, addresses, options)
+}
+
+/** Plays as somebody who is signed in. `addresses`: where the api is now; each call goes to the next. */
+export function playAs(
+  { id, token }: { id: string; token: string },
+  addresses: () => readonly string[],
+  options: PlayerOptions = {},
+): Player {
   const replies: Reply[] = []
   const acknowledged: Player['acknowledged'] = []
   let turn = Math.floor(Math.random() * 10)
@@ -80,8 +91,13 @@ export async function openPlayer(
   }
 }
 
-/** Posts JSON; never throws. */
-export async function postJson(url: string, body: object, headers: Record<string, string> = {}): Promise<Reply> {
+/** Posts JSON; never throws. `limitMs`: when it is given up. */
+export async function postJson(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+  limitMs = patienceMs,
+): Promise<Reply> {
   const since = performance.now()
   const tookMs = (): number => performance.now() - since
   try {
@@ -89,7 +105,7 @@ export async function postJson(url: string, body: object, headers: Record<string
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(limitMs),
     })
     const retryAfter = reply.headers.get('retry-after')
     const text = await reply.text()

@@ -15,8 +15,12 @@ import type { Stores } from './stores.ts'
 export type AppName = 'api' | 'rooms' | 'worker'
 export type App = Running & { url: string }
 
-/** How a scenario wants the processes. `settings` are added to every process's own. */
+/**
+ * How a scenario wants the processes. `settings` are added to every process's own. `isDirect`: they reach the stores without proxies, whose work is
+ * this process's, where very many clients are.
+ */
 export type StackOptions = {
+  isDirect?: boolean
   apps?: Partial<Record<AppName, number>>
   isRedisKeeping?: boolean
   settings?: Record<string, string>
@@ -68,8 +72,8 @@ export async function openStack(stores: Stores, options: StackOptions = {}): Pro
   const { redis, url: redisUrl } = await stores.startRedis(`redis-${stacks}`, options.isRedisKeeping ?? false)
   const [postgresProxy, redisProxy] = [await openProxy(url), await openProxy(redisUrl)]
   const env = {
-    DATABASE_URL: postgresProxy.url,
-    REDIS_URL: redisProxy.url,
+    DATABASE_URL: options.isDirect === true ? url : postgresProxy.url,
+    REDIS_URL: options.isDirect === true ? redisUrl : redisProxy.url,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: '127.0.0.1',

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
+import { runOnCompose } from '../faults/onCompose.ts'
+import { printTable } from '../faults/printTable.ts'
 import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
 import { appSettings } from './appSettings.ts'
@@ -13,8 +15,8 @@ const project = 'seraph-test'
 const images = ['api', 'rooms', 'worker', 'migrate', 'gateway']
 
 /**
- * What the images hold, then the browser tests on docker compose, scaled: builds and starts it under a project name of its own, and takes it down with its volumes.
- * Needs a Docker engine.
+ * What the images hold, killed containers and then the browser tests on docker compose, scaled: builds and starts it under a project name of its
+ * own, and takes it down with its volumes. Needs a Docker engine.
  */
 export function composePart(folder: string): Part {
   return {
@@ -31,16 +33,23 @@ export function composePart(folder: string): Part {
         for (const fault of faults) console.error(fault)
         compose('up', '--detach', '--quiet-pull', ...scale)
         compose('up', '--detach', '--no-recreate', '--wait', ...scale, 'gateway', 'worker')
+        const url = `http://127.0.0.1:${ports.HTTP_PORT}`
+        const rows = await runOnCompose({ url, env })
+        printTable(rows)
+        const held = rows.filter(({ isHeld }) => isHeld).length
         const { passed, failed } = await browserPart(folder).run({
           ...env,
-          SERAPH_E2E_URL: `http://127.0.0.1:${ports.HTTP_PORT}`,
+          SERAPH_E2E_URL: url,
           SERAPH_E2E_ISSUE_CODE:
             'docker compose run --rm --no-TTY --no-deps migrate node infra/commands/coachCode/coachCode.ts issue --club',
           SERAPH_E2E_KILL_HUB: 'docker compose kill --signal SIGKILL rooms && docker compose start rooms && echo',
           SERAPH_E2E_KILL_REDIS: 'docker compose kill --signal SIGKILL redis && docker compose start redis',
           SERAPH_E2E_KILL_WORKER: 'docker compose kill --signal SIGKILL worker && docker compose start worker',
         })
-        return { passed: passed + images.length, failed: failed + faults.length }
+        return {
+          passed: passed + images.length + held,
+          failed: failed + faults.length + rows.length - held,
+        }
       } finally {
         compose('down', '--volumes', '--timeout', '15')
       }

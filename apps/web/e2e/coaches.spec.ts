@@ -17,6 +17,9 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
   await page.getByRole('button', { name: 'Create profile' }).click()
   await expect(page.getByText('Profile Created').first()).toBeVisible()
   await expect(page.getByText('Welcome, Coach Ada!')).toBeVisible()
+  const notice = page.getByRole('complementary', { name: 'The dashboard is in beta' })
+  await notice.getByRole('button', { name: "Don't show this message again" }).click()
+  await expect(notice).toHaveCount(0)
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Register Your Team', exact: true }).first().click()
@@ -55,6 +58,8 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
     .click()
   await expect(page.getByText('You are reading the report of')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the Coach Dashboard' }).click()
+  await expect(page.getByText('Welcome, Coach Ada!')).toBeVisible()
+  await expect(notice).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged Out').first()).toBeVisible()

@@ -15,7 +15,7 @@ export const hubKilled: Row = {
   mustBeSeen: 'all back within 5 s, exact',
   isQuick: true,
   run: (stores, see) =>
-    withStack(stores, { apps: { api: 0, worker: 1 } }, async (stack) => {
+    withStack(stores, { isDirect: true, apps: { api: 0, worker: 1 } }, async (stack) => {
       const rooms = await openRooms(stack, { rooms: 5, participants: 20 })
       const answered = answerAll(rooms, 10_000)
       await sleep(3_000)

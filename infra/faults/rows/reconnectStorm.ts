@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { beginCounting, countCalls } from '@seraph/db/testing/countCalls'
 
 import { membersOf, openRooms, stopRooms, untilAllIn } from '../playRooms.ts'
@@ -17,14 +19,13 @@ export const reconnectStorm: Row = {
   mustBeSeen: '≤ 1 query a client, all back ≤ 5 s',
   isQuick: false,
   run: (stores, see) =>
-    withStack(stores, { apps: { api: 0, worker: 0 } }, async (stack) => {
+    withStack(stores, { isDirect: true, apps: { api: 0, worker: 0 } }, async (stack) => {
       const rooms = await openRooms(stack, { rooms: roomCount, participants, isSignedIn: true })
       const all = membersOf(rooms)
       await beginCounting(stack.db)
       for (const one of all) one.cut()
       const since = performance.now()
-      const gone = new Promise<void>((resolve) => setTimeout(resolve, 500))
-      await gone
+      await sleep(500)
       await untilAllIn(rooms, 30_000)
       const tookMs = performance.now() - since
       const calls = await countCalls(stack.db)

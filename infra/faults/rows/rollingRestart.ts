@@ -17,6 +17,8 @@ import { seconds, until } from '../until.ts'
 import { withStack } from '../withStack.ts'
 
 const exitWithinMs = 10_000
+/** As a browser has it for coach help (ruling 33). */
+const helpPatienceMs = 90_000
 const question = { question: 'Who is Amoz?' }
 
 export const rollingRestart: Row = {
@@ -57,7 +59,9 @@ async function roll(stack: Stack, model: ScriptedModel, see: See): Promise<void>
   /** Somebody asks for help, and whoever works at it is told to end. */
   const replaceHelping = async (olds: readonly App[], add: (at: number) => Promise<unknown>, what: string) => {
     const asked = model.requests.length
-    const help = Promise.all([1, 2, 3, 4].map(() => postJson(`${gateway}/api/coach-help`, question)))
+    const help = Promise.all(
+      [1, 2, 3, 4].map(() => postJson(`${gateway}/api/coach-help`, question, {}, helpPatienceMs)),
+    )
     await until(() => model.requests.length >= asked + 4, 5_000)
     for (const [at, old] of olds.entries()) await replace(old, () => add(at))
     const sources = (await help).map(({ status, body }) => `${status} ${(body as { source?: string }).source}`)

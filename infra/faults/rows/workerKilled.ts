@@ -109,13 +109,15 @@ export const workerStopped: Row = {
       await seeRerun(see, model, 'all run again by the other')
       await answered
       const ids = players.map(({ id }) => id)
-      const before = JSON.stringify(await readMarks(stack.db, ids))
+      const marks = () => readMarks(stack.db, ids)
+      await until(async () => (await marks()).totalQuestions === words.length, 10_000)
+      const before = JSON.stringify(await marks())
       await until(() => performance.now() - since > 15_000, 20_000)
       // What the stopped worker asked for comes now, with more points.
       const generous = JSON.stringify(completion(givenVerdicts(['Uzziah', 'one whose name', 'began like John'])))
       for (const reply of late) reply.setHeader('content-type', 'application/json').end(generous)
       stack.worker[0]?.signal('SIGCONT')
       await until(() => performance.now() - since > 18_000, 5_000)
-      see('the second finish changed nothing', JSON.stringify(await readMarks(stack.db, ids)) === before)
+      see('the second finish changed nothing', JSON.stringify(await marks()) === before)
     }),
 }

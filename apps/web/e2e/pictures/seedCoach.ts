@@ -63,7 +63,10 @@ export async function seedAdmin(page: Page, origin: string): Promise<void> {
   const { request } = page.context()
   await post(request, origin, '/api/players/login', { playerCode: 'ADMIN1' })
   await post(request, origin, '/api/session/admin', { secret: 'a secret for tests' })
-  const report = { chapter: 6, questionNumber: 1, questionText: 'According to Isaiah 6:1, who died?' }
+  const { questions } = (await (await request.get(`${origin}/api/questions/6`)).json()) as {
+    questions: { question: string }[]
+  }
+  const report = { chapter: 6, questionNumber: 1, questionText: questions[0]?.question ?? '' }
   for (const [quizType, userComment] of [
     ['ai-evaluated', 'I wrote “King Uzziah” and got no point.'],
     ['trivia', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW\nالجواب غير صحيح'],

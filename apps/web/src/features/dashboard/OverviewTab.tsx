@@ -50,12 +50,14 @@ export function OverviewTab({ data }: { data: CoachDashboard }) {
                 className="border-line flex flex-wrap items-center gap-x-4 border-b px-4 py-2.5 last:border-0"
               >
                 <Dot isActive={player.isActiveThisWeek} />
-                <span className="min-w-28 font-bold tracking-wide">{player.playerCode}</span>
-                <span className="text-muted min-w-24 flex-1 text-base wrap-anywhere">{player.teamName}</span>
+                <span className="min-w-28 flex-1 font-bold tracking-wide sm:flex-none">{player.playerCode}</span>
+                <span className="text-muted order-1 w-full text-base wrap-anywhere sm:order-none sm:w-auto sm:flex-1">
+                  {player.teamName}
+                </span>
                 <span className="text-base whitespace-nowrap">
                   {player.totalQuestionsAnswered} {player.totalQuestionsAnswered === 1 ? 'question' : 'questions'}
                 </span>
-                <span className="text-muted w-full text-base sm:w-40 sm:text-right">
+                <span className="text-muted order-2 w-full text-base sm:order-none sm:w-40 sm:text-right">
                   {dayText(player.lastStudyDate)}
                 </span>
               </li>
