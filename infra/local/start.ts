@@ -35,9 +35,14 @@ async function start(onSupervisor: (supervisor: Supervisor) => void): Promise<vo
     redisUrl: set('REDIS_URL'),
     say,
   })
-  const admin = { ADMIN_PLAYER_CODE: adminPlayerCode, ADMIN_SECRET: adminSecret }
-  await startApps(supervisor, { services, host, port, env: { COACH_LOGIN_ASKS_CLUB: 'false', ...env, ...admin } })
   const lan = host === '0.0.0.0' ? lanAddress() : undefined
+  const own = {
+    ADMIN_PLAYER_CODE: adminPlayerCode,
+    ADMIN_SECRET: adminSecret,
+    // What a coach at localhost shows as a QR code must be an address that a child's phone can open.
+    PUBLIC_URL: set('PUBLIC_URL') ?? (lan === undefined ? undefined : `http://${lan}:${port}`),
+  }
+  await startApps(supervisor, { services, host, port, env: { COACH_LOGIN_ASKS_CLUB: 'false', ...env, ...own } })
   const facts = {
     Open: address,
     'In the local network': lan === undefined ? undefined : `http://${lan}:${port}`,

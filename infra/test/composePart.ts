@@ -42,7 +42,8 @@ export function composePart(folder: string): Part {
           SERAPH_E2E_URL: url,
           SERAPH_E2E_ISSUE_CODE:
             'docker compose run --rm --no-TTY --no-deps migrate node infra/commands/coachCode/coachCode.ts issue --club',
-          SERAPH_E2E_KILL_HUB: 'docker compose kill --signal SIGKILL rooms && docker compose start rooms',
+          SERAPH_E2E_KILL_HUB: 'docker compose kill --signal SIGKILL rooms && docker compose start rooms && echo',
+          SERAPH_E2E_KILL_REDIS: 'docker compose kill --signal SIGKILL redis && docker compose start redis',
           SERAPH_E2E_KILL_WORKER: 'docker compose kill --signal SIGKILL worker && docker compose start worker',
         })
         return {

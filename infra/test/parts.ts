@@ -50,6 +50,7 @@ export async function withBrowserStack<T>(
             SERAPH_E2E_URL: stack.url,
             SERAPH_E2E_KILL_WORKER: stack.killWorker,
             SERAPH_E2E_KILL_HUB: stack.killHub,
+            SERAPH_E2E_KILL_REDIS: stack.killRedis,
             SERAPH_E2E_ISSUE_CODE: stack.issueCode,
           },
     )

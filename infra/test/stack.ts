@@ -8,13 +8,15 @@ import { startApps } from '../local/startApps.ts'
 import { appSettings } from './appSettings.ts'
 
 /**
- * A whole throw-away Seraph: its address, and shell commands: they kill its worker, or one of its two hubs, with -9 (which then start again by
- * themselves), and one issues a coach code for the club whose name is added to it.
+ * A whole throw-away Seraph: its address, and shell commands: they kill its worker, its Redis, or that of its two hubs which holds most
+ * participants of the room whose code is added, with -9 (which then start again by themselves), and one issues a coach code for the club
+ * whose name is added to it.
  */
 export type TestStack = {
   url: string
   killWorker: string
   killHub: string
+  killRedis: string
   issueCode: string
   stop: () => Promise<void>
 }
@@ -40,13 +42,14 @@ export async function startTestStack(): Promise<TestStack> {
   try {
     const port = await freePort()
     await startApps(supervisor, { services, host: '127.0.0.1', port, env: settings, hubs: 2 })
-    const kill = (name: string): string =>
-      [process.execPath, join(import.meta.dirname, 'killProcess.ts'), join(home, 'processes.json'), name].join(' ')
-    const issuer = ['env', `DATABASE_URL=${services.databaseUrl}`, process.execPath, join(rootFolder, coachCode)]
+    const list = join(home, 'processes.json')
+    const run = (file: string, ...args: string[]): string =>
+      ['env', `DATABASE_URL=${services.databaseUrl}`, process.execPath, join(rootFolder, file), ...args].join(' ')
     const commands = {
-      killWorker: kill('worker'),
-      killHub: kill('rooms'),
-      issueCode: [...issuer, 'issue', '--club'].join(' '),
+      killWorker: run('infra/test/killProcess.ts', list, 'worker'),
+      killHub: run('infra/test/killHubOf.ts', list),
+      killRedis: run('infra/test/killProcess.ts', list, 'redis'),
+      issueCode: run(coachCode, 'issue', '--club'),
     }
     return { url: `http://127.0.0.1:${port}`, ...commands, stop: stopAndKeepLogs }
   } catch (error) {

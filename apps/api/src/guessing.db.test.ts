@@ -93,12 +93,12 @@ test('10,000 coach codes from 100 addresses: 100 are answered over all; a coach 
 
 test('10,000 coach codes slowly, from 100 addresses: at most 100 are answered in any hour', async ({ task }) => {
   const owner = await signedInCoach()
-  const hours = 10
+  const hours = digits.length / 1_000
   const seen = await guessAll(100, guessCoach, (hours * 3_600) / (digits.length / 20))
   expect(seen.answered).toBeLessThanOrEqual(100 * (hours + 1))
-  expect(seen.answered).toBeGreaterThanOrEqual(100 * (hours - 1))
+  expect(seen.answered).toBeGreaterThanOrEqual(100 * Math.max(1, hours - 1))
   expect((await owner.post(login, { code })).statusCode).toBe(200)
-  tellSeen(task, `${digits.length} tried over ${hours} hours, ${seen.answered} answered`)
+  tellSeen(task, `${digits.length} tried over ${hours} h, ${seen.answered} answered`)
 })
 
 test('10,000 player codes from one address: 100 are answered in ten minutes; an owner in the same hall gets in', async ({

@@ -1,6 +1,7 @@
 import { openDatabase } from '@seraph/db/open'
 import type { Database } from '@seraph/db/open'
-import { listLiveSessions } from '@seraph/db/queries/sessions'
+import { listLiveSessions, listSocketSessions } from '@seraph/db/queries/sessions'
+import type { SocketSession } from '@seraph/db/queries/sessions'
 import { openCallLimit } from '@seraph/service/callLimit'
 import { systemClock } from '@seraph/service/clock'
 import type { Clock } from '@seraph/service/clock'
@@ -17,12 +18,21 @@ import { seatOf } from './handlers/handler.ts'
 import type { HandlerDeps } from './handlers/handler.ts'
 import { openHub } from './hub.ts'
 import type { Hub } from './hub.ts'
-import { inTurn } from './inTurn.ts'
+import { inBatches } from './inBatches.ts'
 import { openRoomSeason } from './roomSeason.ts'
 import { openRooms } from './rooms.ts'
+import { openSeatTaker } from './seatTaker.ts'
 
 /** All that the hub reaches the world with, its sockets and its rooms. */
-export type Deps = HandlerDeps & { hub: Hub; close: () => Promise<void> }
+export type Deps = HandlerDeps & {
+  hub: Hub
+  /** The live session of a token, asked for together with others of the same moment. */
+  findSocketSession: (tokenHash: Buffer) => Promise<SocketSession | undefined>
+  close: () => Promise<void>
+}
+
+/** So many sockets are looked up in one statement, in so many statements at once: answers must still find a connection. */
+const sessionsAtOnce = { most: 200, width: 2, restMs: 10 }
 
 /** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. Tests `wrap` the database to look at it. */
 export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Database) => Database = (db) => db): Deps {
@@ -54,8 +64,8 @@ export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Databa
     prefix: env.REDIS_PREFIX,
     rules: { model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 } },
   })
-  const joins = inTurn(Math.max(1, Math.floor(env.DATABASE_POOL / 2)))
-  const handlerDeps = { env, hubId, db, bus, queue, rooms, seasons, callLimit, joins, clock, log, metrics }
+  const takeSeat = openSeatTaker(db, hubId)
+  const handlerDeps = { env, hubId, db, bus, queue, rooms, seasons, callLimit, takeSeat, clock, log, metrics }
   const hub = openHub({
     clock,
     log,
@@ -71,6 +81,7 @@ export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Databa
   return {
     ...handlerDeps,
     hub,
+    findSocketSession: inBatches({ run: (hashes: Buffer[]) => listSocketSessions(db, hashes), ...sessionsAtOnce }),
     close: async () => {
       seasons.close()
       bus.close()

@@ -126,6 +126,31 @@ test('Redis goes away and comes back: rooms on two hubs go on by the database’
   proxy.close()
 })
 
+test('5.9 with PostgreSQL away a seat is asked for again on the same line, and given when it is back', async () => {
+  const proxy = await openProxy(url)
+  const hub = await testHub({ settings: { DATABASE_URL: proxy.url, REDIS_URL: redis.url, REDIS_PREFIX: redis.prefix } })
+  const made = await makeRoom(db)
+  const { id: userId, nickname, token } = made.host
+  const client = await hub.connect()
+  await client.next()
+  proxy.cut()
+  const join = { type: 'join_room', roomCode: made.room.code, userId, nickname, token }
+  client.send(join)
+  expect(await client.next()).toMatchObject({ type: 'error', code: 'unavailable' })
+  proxy.restore()
+  await expect
+    .poll(
+      async () => {
+        client.send(join)
+        return (await client.next()).type
+      },
+      { interval: 200 },
+    )
+    .toBe('room_joined')
+  expect(client.socket.readyState).toBe(1)
+  proxy.close()
+})
+
 test('7.7 PostgreSQL goes away and comes back: nobody is closed, and what was kept is stored once', async () => {
   const proxy = await openProxy(url)
   const hub = await testHub({ settings: { DATABASE_URL: proxy.url, REDIS_URL: redis.url, REDIS_PREFIX: redis.prefix } })

@@ -1,8 +1,10 @@
-import { markAway } from '@seraph/db/queries/roomConnections'
+import { beatHub, markAway, takeSeats } from '@seraph/db/queries/roomConnections'
 import { makeCoach } from '@seraph/db/testing/makeCoach'
 import { makeSeason } from '@seraph/db/testing/make'
 import { makeRoom, makeSeat } from '@seraph/db/testing/makeRoom'
+import type { MadeRoom, MadeSeat } from '@seraph/db/testing/makeRoom'
 import { closeCodes } from '@seraph/schema/rooms/version'
+import { hashToken } from '@seraph/service/session'
 import { movingClock } from '@seraph/service/testing/movingClock'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -19,6 +21,20 @@ await makeSeason(db, { questions: roomQuestions })
 
 const presenceOf = (made: { participants: { id: string; presence: string }[] }, id: string) =>
   made.participants.find((participant) => participant.id === id)?.presence
+
+/** A join that another hub has stored without a word to anybody: Redis lost it, or the hub died first. */
+async function joinInSilence(made: MadeRoom, seat: MadeSeat, hubId: string): Promise<{ connectionId: string }> {
+  const connectionId = randomUUID()
+  const { id: userId, nickname, token } = seat
+  const wanted = { tokenHash: hashToken(token), code: made.room.code, userId, nickname, connectionId, since: 0 }
+  const [taken] = await takeSeats(db, hubId, [wanted])
+  expect(taken?.participant).toBeDefined()
+  return { connectionId }
+}
+
+const holderOf = async (seat: MadeSeat): Promise<string | null | undefined> =>
+  (await db.selectFrom('studyRoomParticipants').select('connectionId').where('id', '=', seat.id).executeTakeFirst())
+    ?.connectionId
 
 test.each([
   ['token', { token: randomUUID() }],
@@ -75,6 +91,68 @@ test('5.5 the newer socket takes over on whatever hub, the older is told and clo
   expect((await third.client.closed).code).toBe(closeCodes.taken_over)
   expect(fourth.client.socket.readyState).toBe(1)
   expect(presenceOf(fourth.view().room, seat.id)).toBe('here')
+})
+
+test('5.5 a hub that died with a join stored takes no seat from whoever sits elsewhere', async () => {
+  const made = await makeRoom(db)
+  const seat = made.seats[0] ?? made.host
+  const member = await joinAs(one, made, seat)
+  const own = await holderOf(seat)
+  const { version } = member.view().room
+  const { connectionId } = await joinInSilence(made, seat, randomUUID())
+  await one.deps.rooms.compare()
+  await member.until(({ room }) => room.version === version + 1)
+  await one.deps.rooms.compare()
+  expect(await holderOf(seat)).toBe(connectionId)
+  // The worker finds the dead hub's connections (5.7).
+  for (const happened of await markAway(db, [connectionId])) one.deps.bus.publish(happened)
+  await expect.poll(() => holderOf(seat)).toBe(own)
+  expect(member.client.socket.readyState).toBe(1)
+})
+
+test('5.5 a hub that lives and was not heard takes over all the same', async () => {
+  const made = await makeRoom(db)
+  const seat = made.seats[0] ?? made.host
+  const member = await joinAs(one, made, seat)
+  const { version } = member.view().room
+  const hubId = randomUUID()
+  await joinInSilence(made, seat, hubId)
+  await one.deps.rooms.compare()
+  await member.until(({ room }) => room.version === version + 1)
+  await beatHub(db, hubId)
+  await one.deps.rooms.compare()
+  expect((await member.client.closed).code).toBe(closeCodes.taken_over)
+})
+
+test('5.4 seats that are taken in one statement raise the version one by one, and a wrong one among them harms nobody', async () => {
+  const made = await makeRoom(db)
+  const another = await makeRoom(db)
+  const version = made.room.version
+  const wantedOf = ({ room }: MadeRoom, { id: userId, nickname, token }: MadeSeat) => ({
+    tokenHash: hashToken(token),
+    code: room.code,
+    userId,
+    nickname,
+    connectionId: randomUUID(),
+    since: 0,
+  })
+  const [first = made.host, second = made.host] = made.seats
+  const taken = await takeSeats(db, randomUUID(), [
+    wantedOf(made, second),
+    { ...wantedOf(made, made.host), nickname: 'a\u0000\ud800"\\' },
+    wantedOf(another, another.host),
+    { ...wantedOf(made, first), tokenHash: hashToken(randomUUID()) },
+    wantedOf(made, first),
+  ])
+  expect(taken.map((seat) => seat?.participant?.id)).toEqual([
+    second.id,
+    undefined,
+    another.host.id,
+    undefined,
+    first.id,
+  ])
+  expect(taken.map((seat) => seat?.version)).toEqual([version + 1, 0, another.room.version + 1, undefined, version + 2])
+  expect(taken[4]).toMatchObject({ seenVersion: version, answers: [] })
 })
 
 test('5.6 who comes back gets what was missed, one by one, from whichever hub', async () => {

@@ -58,6 +58,8 @@ function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }:
   let state: RoomState = beginState(first)
   let timer: NodeJS.Timeout | undefined
   let expected = 0
+  /** A seat here is held by another hub, which may have died before it could say so. */
+  let isUnsettled = false
   let reading: Promise<void> | undefined
   let snapshot: { room: Room; text: string } | undefined
 
@@ -116,20 +118,26 @@ function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }:
     for (const one of received.sent) send(one)
   }
   const settleSeats = ({ room, connections }: HubRoom): void => {
+    isUnsettled = false
     for (const member of members.values()) {
       const holder = connections[member.participantId]
       const presence = room.participants.find((one) => one.id === member.participantId)?.presence
       if (room.status === 'completed') expel(member, 'room_ended')
-      else if (member.version >= room.version || holder === member.connection.id) continue
+      else if (member.version >= room.version || holder?.id === member.connection.id) continue
       else if (presence === 'left' || presence === 'removed') expel(member, 'removed')
-      else if (holder === null) onLost(member)
+      else if (holder?.id === null) onLost(member)
+      else if (holder?.isSure === false) isUnsettled = true
       else expel(member, 'taken_over')
     }
   }
   const readAnew = async (): Promise<void> => {
     const since = state.room.version
     const read = await findHubRoom(db, id)
-    if (read === undefined || read.room.version <= since) return
+    if (read === undefined) return
+    if (read.room.version <= since) {
+      if (isUnsettled && read.room.version === since) settleSeats(read)
+      return
+    }
     const missed = read.markedAt > since ? (await readMarks(undefined, since)).marks : []
     const replaced = replaceRoom(state, read)
     state = replaced.state
@@ -214,6 +222,7 @@ function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }:
     expect(version) {
       expected = Math.max(expected, version)
       waitForMissing()
+      if (isUnsettled) void refresh()
     },
     close: () => clearTimeout(timer),
   }

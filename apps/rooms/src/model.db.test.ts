@@ -1,9 +1,10 @@
-import { markAway } from '@seraph/db/queries/roomConnections'
+import { markAway, takeSeats } from '@seraph/db/queries/roomConnections'
 import { vacateSeat } from '@seraph/db/queries/roomSeats'
 import { findRoom } from '@seraph/db/queries/studyRooms'
 import { makeSeason } from '@seraph/db/testing/make'
 import { makeRoom } from '@seraph/db/testing/makeRoom'
 import type { MadeRoom } from '@seraph/db/testing/makeRoom'
+import { hashToken } from '@seraph/service/session'
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -41,6 +42,7 @@ const Step = fc.oneof(
   fc.record({ do: fc.constant('assign' as const), who: fc.nat(3), chapters: fc.subarray([1, 2]) }),
   fc.record({ do: fc.constant('remove' as const), who: fc.nat(40) }),
   fc.record({ do: fc.constant('kill' as const), where: fc.nat(2) }),
+  fc.record({ do: fc.constant('ghost' as const), who: fc.nat(3) }),
   fc.record({ do: fc.constant('resync' as const), who: fc.nat(3), back: fc.nat(4) }),
   fc.record({ do: fc.constant('deliver' as const), at: fc.nat(20) }),
   fc.record({ do: fc.constant('deliver' as const), at: fc.nat(20) }),
@@ -58,6 +60,8 @@ class Life {
   readonly clients: ModelClient[]
   readonly made: MadeRoom
   readonly model: Model
+  /** Connections of hubs that died with a join stored and nobody told. */
+  readonly ghosts: string[] = []
 
   constructor(made: MadeRoom) {
     this.made = made
@@ -84,6 +88,7 @@ class Life {
     if (step.do === 'assign' && client !== undefined) await this.assign(client, step.chapters)
     if (step.do === 'remove' && client !== undefined && step.who < this.clients.length) await this.remove(client)
     if (step.do === 'kill' && hub !== undefined && this.living().length > 1) this.kill(hub)
+    if (step.do === 'ghost' && client !== undefined) await this.haunt(client)
     if (step.do === 'resync')
       await client?.say({ type: 'resync', version: Math.max(0, (client.view?.room.version ?? 0) - step.back) })
     if (step.do === 'deliver') this.wires.deliver(step.at)
@@ -149,6 +154,14 @@ class Life {
     makeModelHub(deps, db, this.wires, this.hubs)
   }
 
+  async haunt({ seat }: ModelClient): Promise<void> {
+    const { id: userId, nickname, token } = seat
+    const connectionId = randomUUID()
+    const wanted = { tokenHash: hashToken(token), code: this.made.room.code, userId, nickname, connectionId, since: 0 }
+    await takeSeats(db, randomUUID(), [wanted])
+    this.ghosts.push(connectionId)
+  }
+
   /** Half of what is on the wires is lost; then everybody comes back and hears everything. */
   async quieten(): Promise<void> {
     while (this.wires.waiting.length > 0) {
@@ -166,11 +179,12 @@ class Life {
       if (client.hub === undefined && !this.model.removed.has(client.seat.id) && hub !== undefined)
         await client.connect(hub)
     }
-    await markAway(db, dead.slice(0, 1))
+    await markAway(db, [...dead.slice(0, 1), ...this.ghosts])
     await expect
       .poll(
         async () => {
           while (this.wires.waiting.length > 0) this.wires.deliver(0)
+          for (const hub of this.living()) await hub.rooms.beat()
           for (const hub of this.living()) await hub.rooms.compare()
           const room = await findRoom(db, this.made.room.id)
           const staying = this.clients.filter(({ seat }) => !this.model.removed.has(seat.id))

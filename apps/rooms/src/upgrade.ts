@@ -1,16 +1,16 @@
 import type { WebSocket } from '@fastify/websocket'
-import { findCoachSession } from '@seraph/db/queries/coachSessions'
-import { findSession } from '@seraph/db/queries/sessions'
 import { isOwnOrigin } from '@seraph/service/origin'
 import { coachCookie, hashToken, playerCookie } from '@seraph/service/session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Deps } from './deps.ts'
 import type { Identity, SocketPort } from './socket.ts'
+import { openTurnGatherer } from './turnGatherer.ts'
 
 /** Adds `/ws`: an upgrade from our own page becomes a socket of the hub (SPEC 1). */
 export function addUpgrade(app: FastifyInstance, deps: Deps): void {
   const { env, hub } = deps
+  const { hold } = openTurnGatherer()
   app.get(
     '/ws',
     {
@@ -23,7 +23,10 @@ export function addUpgrade(app: FastifyInstance, deps: Deps): void {
     },
     (socket: WebSocket, request) => {
       const port: SocketPort = {
-        send: (frame) => socket.send(frame, { binary: false }),
+        send: (frame) => {
+          hold(request.raw.socket)
+          socket.send(frame, { binary: false })
+        },
         close: (code, reason) => socket.close(code, reason),
         terminate: () => socket.terminate(),
         bufferedAmount: () => socket.bufferedAmount,
@@ -40,15 +43,13 @@ export function addUpgrade(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Whose a socket is by its cookies: a browser may hold a player's and a coach's session at once (ruling 11). */
-async function identify({ db }: Deps, { cookies }: FastifyRequest): Promise<Identity> {
-  const [playerToken, coachToken] = [cookies[playerCookie], cookies[coachCookie]]
-  const [player, coach] = await Promise.all([
-    playerToken === undefined ? undefined : findSession(db, hashToken(playerToken)),
-    coachToken === undefined ? undefined : findCoachSession(db, hashToken(coachToken)),
-  ])
+async function identify({ findSocketSession }: Deps, { cookies }: FastifyRequest): Promise<Identity> {
+  const tokens = [cookies[playerCookie], cookies[coachCookie]].filter((token) => token !== undefined)
+  const found = await Promise.all(tokens.map((token) => findSocketSession(hashToken(token))))
+  const sessions = found.filter((session) => session !== undefined)
   return {
-    sessionIds: [player?.id, coach?.id].filter((id) => id !== undefined),
-    player: player?.player,
+    sessionIds: sessions.map(({ id }) => id),
+    player: sessions.find(({ player }) => player !== undefined)?.player,
   }
 }
 

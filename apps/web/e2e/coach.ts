@@ -36,3 +36,16 @@ export async function fillTeam(page: Page, number: number, team: { club: string;
 export function teamCard(page: Page, number: number) {
   return page.locator('section').filter({ has: page.getByRole('heading', { name: `Team ${number}`, exact: true }) })
 }
+
+/** Verifies a fresh code of this club on the way into a room. */
+export async function verifyCoach(page: Page, club: string): Promise<void> {
+  await page.getByLabel('Coach code').fill(issueCoachCode(club))
+  await page.getByRole('button', { name: 'Verify code' }).click()
+  const asked = page.getByLabel('Club name')
+  await expect(asked.or(page.getByText('Coach code verified')).first()).toBeVisible()
+  if (await asked.isVisible()) {
+    await asked.fill(club)
+    await page.getByRole('button', { name: 'Verify code' }).click()
+  }
+  await expect(page.getByRole('button', { name: 'Create Room' })).toBeVisible()
+}

@@ -1,13 +1,26 @@
 import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 
-import { issueCoachCode } from './coach.ts'
+import { verifyCoach } from './coach.ts'
 import { freshName } from './player.ts'
 import { answerBox, answerRightly, type AnswerKey } from './quiz.ts'
 
 /** A browser of its own, past the greeting. */
 export async function openBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
+  await context.addInitScript(() => localStorage.setItem('guestMode', 'true'))
+  return context.newPage()
+}
+
+/** The same on a phone, held upright or on its side, where nothing has been dismissed. */
+export async function openPhone(browser: Browser, { isUpright }: { isUpright: boolean }): Promise<Page> {
+  const viewport = isUpright ? { width: 360, height: 740 } : { width: 740, height: 360 }
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: true,
+    isMobile: true,
+    storageState: { cookies: [], origins: [] },
+  })
   await context.addInitScript(() => localStorage.setItem('guestMode', 'true'))
   return context.newPage()
 }
@@ -24,18 +37,8 @@ export async function makePlayer(page: Page, { staysIn }: { staysIn: boolean }):
 
 /** A coach verifies a fresh code and opens a room with this one chapter; ends on the host's view. Returns the room's code. */
 export async function openRoom(page: Page, chapter: string): Promise<string> {
-  const club = freshName()
   await page.goto('/study-room')
-  await page.getByRole('button', { name: 'Verify code' }).click()
-  await expect(page.getByText('Coach Code Required').first()).toBeVisible()
-  await page.getByLabel('Coach code').fill(issueCoachCode(club))
-  await page.getByRole('button', { name: 'Verify code' }).click()
-  const asked = page.getByLabel('Club name')
-  await expect(asked.or(page.getByText('Coach code verified')).first()).toBeVisible()
-  if (await asked.isVisible()) {
-    await asked.fill(club)
-    await page.getByRole('button', { name: 'Verify code' }).click()
-  }
+  await verifyCoach(page, freshName())
   await page.getByLabel('Room name').fill('Tuesday club')
   await page.getByRole('button', { name: chapter, exact: true }).click()
   await page.getByRole('button', { name: 'Isaiah 1', exact: true }).click()

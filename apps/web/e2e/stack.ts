@@ -1,15 +1,22 @@
-import { execSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 
 /** Kills the stack's worker with -9, by the command in SERAPH_E2E_KILL_WORKER; whoever runs the stack starts it again. */
 export function killWorker(): void {
-  const command = process.env['SERAPH_E2E_KILL_WORKER']
-  if (command === undefined) throw new Error('SERAPH_E2E_KILL_WORKER says how to kill the worker, and is not set')
-  execSync(command, { stdio: 'inherit' })
+  run('SERAPH_E2E_KILL_WORKER')
 }
 
-/** Kills one of the stack's hubs with -9, by the command in SERAPH_E2E_KILL_HUB; whoever runs the stack starts it again. */
-export function killHub(): void {
-  const command = process.env['SERAPH_E2E_KILL_HUB']
-  if (command === undefined) throw new Error('SERAPH_E2E_KILL_HUB says how to kill a hub, and is not set')
-  execSync(command, { stdio: 'inherit' })
+/** Kills its Redis in the same way, by the command in SERAPH_E2E_KILL_REDIS. */
+export function killRedis(): void {
+  run('SERAPH_E2E_KILL_REDIS')
+}
+
+/** Kills the hub that holds at least two participants of a room, by the command in SERAPH_E2E_KILL_HUB, to which the room's code is added. */
+export function killHub(room: string): void {
+  run('SERAPH_E2E_KILL_HUB', room)
+}
+
+function run(setting: string, ...words: string[]): void {
+  const command = process.env[setting]
+  if (command === undefined) throw new Error(`${setting} says how, and is not set`)
+  execFileSync('sh', ['-c', `${command} "$@"`, 'sh', ...words], { stdio: 'inherit' })
 }

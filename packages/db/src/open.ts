@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { Pool, types } from 'pg'
 
 import { endWhenSilent } from './endWhenSilent.ts'
+import { prepareNamed } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -17,6 +18,12 @@ export type OneWrite = Pick<Database, 'insertInto' | 'updateTable' | 'getExecuto
 /** Days stay text (ruling 23), and counts are numbers: none comes near 2^53. */
 types.setTypeParser(types.builtins.DATE, (text) => text)
 types.setTypeParser(types.builtins.INT8, Number)
+
+/**
+ * How long a transaction of a process may do nothing. None waits for anything but the database; where its process is stopped or cut off, nobody else
+ * waits any longer for the rows that it holds.
+ */
+const processIdleMs = 4_000
 
 /** How a pool is: connections in use and idle, and calls that wait for one. */
 export type PoolState = { used: number; idle: number; waiting: number }
@@ -40,7 +47,7 @@ export function openDatabase(options: {
     max: options.poolSize,
     connectionTimeoutMillis: 2_000,
     statement_timeout: statementMs ?? 10_000,
-    idle_in_transaction_session_timeout: 15_000,
+    idle_in_transaction_session_timeout: statementMs === undefined ? 15_000 : processIdleMs,
   })
   pool.on('error', options.onError)
   options.onOpen?.(() => ({
@@ -52,6 +59,7 @@ export function openDatabase(options: {
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     if (statementMs !== undefined) endWhenSilent(client, statementMs + 1_000)
+    prepareNamed(client)
   })
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),

@@ -12,6 +12,7 @@ import type { LiveRoom, Member } from '../liveRoom.ts'
 import type { RoomSeason } from '../roomSeason.ts'
 import type { Rooms } from '../rooms.ts'
 import type { RoomMessage } from '../session.ts'
+import type { SeatTaker } from '../seatTaker.ts'
 import type { Connection } from '../socket.ts'
 
 /** What handlers reach the world with. */
@@ -24,8 +25,8 @@ export type HandlerDeps = {
   rooms: Rooms
   seasons: Polled<RoomSeason>
   callLimit: CallLimit<'model'>
-  /** Lets so many sockets take their seats at once that answers still find a connection to the database. */
-  joins: <T>(work: () => Promise<T>) => Promise<T>
+  /** Takes a seat, together with others that are asked for at the same moment. */
+  takeSeat: SeatTaker
   clock: Clock
   log: Log
   metrics: Metrics

@@ -1,4 +1,4 @@
-import { markAway, takeSeat } from '@seraph/db/queries/roomConnections'
+import { markAway } from '@seraph/db/queries/roomConnections'
 import { hashToken } from '@seraph/service/session'
 
 import type { Member } from '../liveRoom.ts'
@@ -7,23 +7,22 @@ import { complaintOf } from '../session.ts'
 import type { Handler } from './handler.ts'
 
 /**
- * Takes a seat for this socket (SPEC 5): one statement, and one more where nobody of the room was on this hub. Where the socket is gone by
- * then, its client may sit elsewhere already: that socket is not told that it was taken over, its hub takes the seat back.
+ * Takes a seat for this socket (SPEC 5): one statement at most, and one more where nobody of the room was on this hub. Where the socket is
+ * gone by then, its client may sit elsewhere already: that socket is not told that it was taken over, its hub takes the seat back.
  */
 export const joinRoom: Handler<'join_room'> = async (deps, connection, message) => {
-  const { rooms, hubId } = deps
+  const { rooms } = deps
   const since = message.version ?? 0
   const seat = {
     tokenHash: hashToken(message.token),
     code: message.roomCode,
     userId: message.userId,
     nickname: message.nickname,
-    hubId,
     connectionId: connection.id,
     since,
   }
   connection.happen({ type: 'joining' })
-  const taken = await deps.joins(async () => (connection.isGone ? undefined : takeSeat(deps.db, seat)))
+  const taken = await deps.takeSeat({ seat, isGone: () => connection.isGone })
   const participant = taken?.participant
   if (taken === undefined || participant === undefined) {
     connection.happen({ type: 'refused' })

@@ -13,6 +13,7 @@ import { openHub } from '../hub.ts'
 import type { Hub } from '../hub.ts'
 import { openRooms } from '../rooms.ts'
 import type { Rooms } from '../rooms.ts'
+import { openSeatTaker } from '../seatTaker.ts'
 
 /** A message that Redis carries, to one hub; lost when it is dropped. */
 type Carried = { to: ModelHub; roomId: string; happened: RoomHappened }
@@ -65,7 +66,7 @@ export function makeModelHub(deps: Deps, db: Database, wires: Wires, hubs: Model
     log: deps.log,
     earlyMs: 2,
   })
-  const own = { ...deps, hubId, rooms }
+  const own = { ...deps, hubId, rooms, takeSeat: openSeatTaker(db, hubId) }
   const hub = openHub({
     clock: deps.clock,
     log: deps.log,

@@ -25,6 +25,10 @@ export type SturdyClient = {
 /** How much faster than a page it comes back. */
 const haste = 10
 
+/** When a busy hub is asked again, and how soon after a mark the next answer is sent. */
+const busyPauseMs = 300
+const paceMs = 100
+
 /** Joins a room through one of the hubs, another one each time that it comes back. */
 export function sturdyClient(
   addresses: readonly string[],
@@ -40,8 +44,19 @@ export function sturdyClient(
   let turn = 0
   let isStopped = false
   let asked = 0
+  let isCatchingUp = false
+  let timer: NodeJS.Timeout | undefined
   const send = (message: object): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ roomId: made.room.id, ...message }))
+  }
+  // One after the other, as a page does: all of them at every try would pass the channel's limit of messages.
+  const sendNextIn = (ms: number): void => {
+    isCatchingUp = pending.size > 0
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const [next] = pending.values()
+      if (next !== undefined) send(next)
+    }, ms)
   }
   const hear = (message: ServerMessage): void => {
     const before = view?.room.version ?? 0
@@ -62,10 +77,10 @@ export function sturdyClient(
       asked = view.heardVersion
       send({ type: 'resync', version: view.room.version })
     }
-    if (message.type === 'error' && message.submissionId !== undefined) {
-      const again = pending.get(message.submissionId)
-      if (again !== undefined && message.code === 'unavailable') setTimeout(() => send(again), 300)
-    }
+    if (message.type === 'error' && message.submissionId !== undefined && message.code === 'unavailable') {
+      isCatchingUp = true
+      sendNextIn(busyPauseMs)
+    } else if (message.type === 'answer_submitted' && isCatchingUp) sendNextIn(paceMs)
   }
   const open = (): void => {
     if (isStopped) return
@@ -106,6 +121,7 @@ export function sturdyClient(
     send,
     stop() {
       isStopped = true
+      clearTimeout(timer)
       socket?.close()
     },
   }

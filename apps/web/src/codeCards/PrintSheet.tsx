@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 
 import { seasonQuery } from '../api/seasonQuery.ts'
 import { paths } from '../paths.ts'
+import { publicAddress } from '../publicAddress.ts'
 import { Gem } from '../ui/Gem.tsx'
 import type { CoachCard, CodeCard } from './codeCard.ts'
 
@@ -16,7 +17,7 @@ type Props = { cards: readonly (CodeCard | CoachCard)[]; onPrinted: () => void }
  */
 export function PrintSheet({ cards, onPrinted }: Props) {
   const { data: season } = useQuery(seasonQuery)
-  const address = (season?.operator.publicUrl ?? location.origin).replace(/\/$/, '')
+  const address = publicAddress(season)
   useEffect(() => {
     addEventListener('afterprint', onPrinted)
     print()

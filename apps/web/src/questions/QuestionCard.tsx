@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { splitPassage } from '../activity/splitPassage.ts'
 import { ReportErrorButton } from '../reporting/ReportErrorButton.tsx'
+import { useHoldPortraitHint } from '../session/portraitHintHold.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
@@ -39,6 +40,7 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
   const id = useId()
   const { asked, passage } = splitPassage(question.question)
   const heading = useRef<HTMLHeadingElement>(null)
+  useHoldPortraitHint()
   useEffect(() => {
     scrollTo(0, 0)
     // Where there is a keyboard one types at once; on a phone its keyboard would cover the question before it is read.

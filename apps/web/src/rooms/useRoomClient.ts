@@ -6,8 +6,8 @@ import { createRoomClient, type RoomClient, type RoomState } from './roomClient.
 import type { RoomSession } from './roomSession.ts'
 
 /**
- * This member's room, for as long as the screen is shown. After sleep, when the network comes back and when the page is shown
- * again the line is tried, since a dead one may look alive.
+ * This member's room, for as long as the screen is shown. After sleep, when the network goes or comes back and when the page
+ * is shown again the line is tried, since a dead one may look alive.
  */
 export function useRoomClient(session: RoomSession): { client: RoomClient; state: RoomState } {
   const [client] = useState(() =>
@@ -20,10 +20,12 @@ export function useRoomClient(session: RoomSession): { client: RoomClient; state
       if (document.visibilityState === 'visible') client.check()
     }
     addEventListener('online', check)
+    addEventListener('offline', check)
     addEventListener('pageshow', check)
     document.addEventListener('visibilitychange', check)
     return () => {
       removeEventListener('online', check)
+      removeEventListener('offline', check)
       removeEventListener('pageshow', check)
       document.removeEventListener('visibilitychange', check)
       client.stop()

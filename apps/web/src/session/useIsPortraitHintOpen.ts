@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { isGuestMode } from './guestMode.ts'
+import { isPortraitHintHeld, subscribeToPortraitHintHold } from './portraitHintHold.ts'
 import { useIsWelcomeOpen } from './useIsWelcomeOpen.ts'
 import { useSession } from './useSession.ts'
 
@@ -28,10 +29,14 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Is the portrait hint shown: to players and to those who go on as guests, on an upright phone, and never beside the welcome dialog? */
+/**
+ * Is the portrait hint shown: to players and to those who go on as guests, on an upright phone, and never beside the welcome dialog or over
+ * a running quiz?
+ */
 export function useIsPortraitHintOpen(): boolean {
   const isWanted = useSyncExternalStore(subscribe, () => matchMedia(uprightPhone).matches && !isDismissed())
+  const isHeld = useSyncExternalStore(subscribeToPortraitHintHold, isPortraitHintHeld)
   const isWelcomeOpen = useIsWelcomeOpen()
   const { status } = useSession()
-  return isWanted && !isWelcomeOpen && (status === 'player' || (status === 'guest' && isGuestMode()))
+  return isWanted && !isHeld && !isWelcomeOpen && (status === 'player' || (status === 'guest' && isGuestMode()))
 }

@@ -12,6 +12,7 @@ import * as teams from './20261121T1455-teams.ts'
 import * as featured from './20261121T1500-featured.ts'
 import * as studyDays from './20261121T1505-study-days.ts'
 import * as adminMarks from './20261121T1750-admin-marks.ts'
+import * as seats from './20261121T1800-seats.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T1500-featured': featured,
   '20261121T1505-study-days': studyDays,
   '20261121T1750-admin-marks': adminMarks,
+  '20261121T1800-seats': seats,
 }

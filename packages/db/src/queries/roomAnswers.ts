@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { OneWrite, Read } from '../open.ts'
+import { prepared } from '../prepared.ts'
 import { participantJson } from './roomColumns.ts'
 
 /** An answer in a room with its mark as it is stored; `judgement` is the one that counts. */
@@ -29,7 +30,7 @@ const answerJson = sql<StoredAnswer>`jsonb_build_object(
 export function memberAnswers(of: {
   roomId: RawBuilder<unknown>
   member: RawBuilder<unknown>
-  since: number
+  since: RawBuilder<unknown>
 }): RawBuilder<StoredAnswer[]> {
   return sql`(select coalesce(jsonb_agg(${answerJson} order by a.version), '[]')
     from group_quiz_answers a join evaluations e on e.id = a.evaluation_id
@@ -41,7 +42,7 @@ export async function listRoomAnswers(
   db: Read,
   given: { roomId: string; member: string | null; since: number },
 ): Promise<{ version: number; answers: StoredAnswer[] }> {
-  const of = { roomId: sql`r.id`, member: sql`${given.member}::uuid`, since: given.since }
+  const of = { roomId: sql`r.id`, member: sql`${given.member}::uuid`, since: sql`${given.since}` }
   const { rows } = await sql<{ version: number; answers: StoredAnswer[] }>`
     select r.version, ${memberAnswers(of)} as answers from study_rooms r where r.id = ${given.roomId}
   `.execute(db)
@@ -79,7 +80,7 @@ export async function insertRoomAnswer(db: OneWrite, answer: NewRoomAnswer): Pro
   const { question, builtIn, counting, leaseMs } = answer
   const finalEvent = leaseMs === undefined ? (counting?.eventId ?? null) : null
   const playerId = counting?.playerId ?? null
-  const { rows } = await sql<MarkedAnswer>`
+  const { rows } = await sql<MarkedAnswer>`${prepared('insert_room_answer')}
     with room as (
       select id, version, started_at from study_rooms where id = ${answer.roomId} and status = 'active' for no key update
     ), seat as (

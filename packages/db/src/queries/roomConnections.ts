@@ -3,6 +3,7 @@ import type { RoomParticipant, RoomStatus } from '@seraph/schema/rooms/room'
 import { sql } from 'kysely'
 
 import type { OneWrite, Read } from '../open.ts'
+import { prepared } from '../prepared.ts'
 import { memberAnswers } from './roomAnswers.ts'
 import type { StoredAnswer } from './roomAnswers.ts'
 import { participantJson } from './roomColumns.ts'
@@ -20,46 +21,78 @@ export type TakenSeat = {
   answers: StoredAnswer[]
 }
 
+/** What a socket says of the seat that it wants; `since`: what was marked after this version is to be told. */
+export type WantedSeat = {
+  tokenHash: Buffer
+  code: string
+  userId: string
+  nickname: string
+  connectionId: string
+  since: number
+}
+
 /**
- * Gives the seat of a token to a socket of a hub, whoever had it before, in one statement: the room's version rises. `answers`: the
- * participant's own marked after `since`, of a host everybody's. Undefined where the token opens no seat.
+ * Gives the seats of these tokens to sockets of a hub, whoever had them before, in one statement: each raises its room's version by one,
+ * in the order in which they are asked for. `answers`: the participant's own marked after `since`, of a host everybody's. Undefined in the
+ * place of a token that opens no seat. A token must not be among them twice.
  */
-export async function takeSeat(
+export async function takeSeats(
   db: OneWrite,
-  given: {
-    tokenHash: Buffer
-    code: string
-    userId: string
-    nickname: string
-    hubId: string
-    connectionId: string
-    since: number
-  },
-): Promise<TakenSeat | undefined> {
-  const { rows } = await sql<Omit<TakenSeat, 'participant'> & { participant: RoomParticipant | null }>`
-    with seat as (
-      select p.id, p.room_id, p.is_host, p.player_id, r.code, r.status,
-        r.status <> 'completed' and p.removed_at is null and r.code = ${given.code} and p.id::text = ${given.userId}
-          and p.nickname = ${given.nickname} as is_right
-      from study_room_participants p join study_rooms r on r.id = p.room_id
-      where p.token_hash = ${given.tokenHash}
-      for no key update of r
+  hubId: string,
+  wanted: readonly WantedSeat[],
+): Promise<(TakenSeat | undefined)[]> {
+  const asked = JSON.stringify(wanted.map(askedOf))
+  const { rows } = await sql<
+    Omit<TakenSeat, 'participant'> & { at: number; participant: RoomParticipant | null }
+  >`${prepared('take_seats')}
+    with asked as (
+      select at, decode(token_hash, 'hex') as token_hash, code, user_id, nickname, connection_id, since
+      from jsonb_to_recordset(${asked}::jsonb) as a(at integer, token_hash text, code text, user_id text, nickname text,
+        connection_id uuid, since integer)
+    ), seat as (
+      select a.at, a.token_hash, a.connection_id, a.since, p.id, p.room_id, p.is_host, p.player_id, r.code, r.status,
+        r.status <> 'completed' and p.removed_at is null and r.code = a.code and p.id::text = a.user_id
+          and p.nickname = a.nickname as is_right
+      from asked a join study_room_participants p on p.token_hash = a.token_hash join study_rooms r on r.id = p.room_id
+      order by r.id for no key update of r
     ), taken as (
       update study_room_participants p
-      set hub_id = ${given.hubId}::uuid, connection_id = ${given.connectionId}::uuid, left_at = null, last_activity_at = now()
-      from seat where p.id = seat.id and seat.is_right and p.removed_at is null and p.token_hash = ${given.tokenHash}
-      returning p.*
+      set hub_id = ${hubId}::uuid, connection_id = seat.connection_id, connected_at = clock_timestamp(), left_at = null,
+        last_activity_at = now()
+      from seat where p.id = seat.id and seat.is_right and p.removed_at is null and p.token_hash = seat.token_hash
+      returning p.*, seat.at
     ), raised as (
-      update study_rooms r set version = r.version + 1, last_event_at = now()
-      from taken where r.id = taken.room_id returning r.version
+      update study_rooms r set version = r.version + t.seats, last_event_at = now()
+      from (select room_id, count(*)::integer as seats from taken group by room_id) t
+      where r.id = t.room_id returning r.id, r.version - t.seats as before
+    ), numbered as (
+      select taken.at, (raised.before + row_number() over (partition by taken.room_id order by taken.at))::integer as version
+      from taken join raised on raised.id = taken.room_id
     )
-    select seat.room_id, seat.code, seat.status, seat.player_id, case when taken.id is not null then ${participantJson('taken')} end as participant,
-      coalesce((select version from raised), 0) as version, r.version as seen_version,
-      ${memberAnswers({ roomId: sql`seat.room_id`, member: sql`case when seat.is_host then null else seat.id end`, since: given.since })} as answers
-    from seat join study_rooms r on r.id = seat.room_id left join taken on true
+    select seat.at, seat.room_id, seat.code, seat.status, seat.player_id,
+      case when taken.id is not null then ${participantJson('taken')} end as participant,
+      coalesce(numbered.version, 0) as version, r.version as seen_version,
+      ${memberAnswers({ roomId: sql`seat.room_id`, member: sql`case when seat.is_host then null else seat.id end`, since: sql`seat.since` })} as answers
+    from seat join study_rooms r on r.id = seat.room_id left join taken on taken.at = seat.at left join numbered on numbered.at = seat.at
   `.execute(db)
-  const row = rows[0]
-  return row && { ...row, participant: row.participant ?? undefined }
+  const byPlace = new Map(
+    rows.map(({ at, participant, ...row }) => [at, { ...row, participant: participant ?? undefined }]),
+  )
+  return wanted.map((_, at) => byPlace.get(at))
+}
+
+/** As JSON that PostgreSQL reads whatever a client has sent: one wrong letter must not fail the others' seats. */
+function askedOf({ tokenHash, code, userId, nickname, connectionId, since }: WantedSeat, at: number): object {
+  const readable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
+  return {
+    at,
+    token_hash: tokenHash.toString('hex'),
+    code: readable(code),
+    user_id: readable(userId),
+    nickname: readable(nickname),
+    connection_id: connectionId,
+    since: Math.min(since, 2 ** 31 - 1),
+  }
 }
 
 /** Takes a seat back for a socket that still lives, where nobody holds it; undefined where somebody does. */
@@ -72,7 +105,8 @@ export async function retakeSeat(
       select r.id from study_rooms r join study_room_participants p on p.room_id = r.id
       where p.id = ${given.participantId} and r.status <> 'completed' for no key update of r
     ), taken as (
-      update study_room_participants p set hub_id = ${given.hubId}::uuid, connection_id = ${given.connectionId}::uuid
+      update study_room_participants p set hub_id = ${given.hubId}::uuid, connection_id = ${given.connectionId}::uuid,
+        connected_at = clock_timestamp()
       from room where p.id = ${given.participantId} and p.connection_id is null and p.left_at is null and p.removed_at is null
       returning p.*
     ), raised as (
@@ -111,7 +145,7 @@ export async function beatHub(db: OneWrite, hubId: string): Promise<void> {
   await db
     .insertInto('roomHubs')
     .values({ id: hubId })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seenAt: sql<Date>`now()` }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seenAt: sql<Date>`clock_timestamp()` }))
     .execute()
 }
 

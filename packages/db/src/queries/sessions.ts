@@ -28,6 +28,41 @@ export async function findSession(db: Read, tokenHash: Buffer): Promise<SessionR
   return { id: sessionId, adminMark, player }
 }
 
+/** Whose a socket's session is; `player` of a player's session, not of a coach's. */
+export type SocketSession = { id: string; player: { id: string; timeZone: string | null } | undefined }
+
+/**
+ * The live sessions of these tokens, players' and coaches', in the place of each token; undefined where there is none. One statement for
+ * many sockets, which also moves their ends as `findSession` does.
+ */
+export async function listSocketSessions(
+  db: Read,
+  tokenHashes: readonly Buffer[],
+): Promise<(SocketSession | undefined)[]> {
+  const hashes = sql`${tokenHashes}::bytea[]`
+  const isDue = sql`token_hash = any(${hashes}) and ended_at is null
+    and expires_at > now() and expires_at < now() + interval '29 days'`
+  const { rows } = await sql<{ tokenHash: Buffer; id: string; playerId: string | null; timeZone: string | null }>`
+    with slid as (
+      update sessions set expires_at = now() + interval '30 days' where ${isDue}
+    ), slid_coach as (
+      update coach_sessions set expires_at = now() + interval '30 days' where ${isDue}
+    )
+    select s.token_hash, s.id, p.id as player_id, p.time_zone from sessions s join players p on p.id = s.player_id
+    where s.token_hash = any(${hashes}) and s.ended_at is null and s.expires_at > now() and p.deleted_at is null
+    union all
+    select s.token_hash, s.id, null, null from coach_sessions s join coach_codes k on k.code = s.code
+    where s.token_hash = any(${hashes}) and s.ended_at is null and s.expires_at > now() and k.revoked_at is null
+  `.execute(db)
+  const byToken = new Map(
+    rows.map(({ tokenHash, id, playerId, timeZone }) => [
+      tokenHash.toString('hex'),
+      { id, player: playerId === null ? undefined : { id: playerId, timeZone } },
+    ]),
+  )
+  return tokenHashes.map((hash) => byToken.get(hash.toString('hex')))
+}
+
 /**
  * Starts a session of 30 days and ends the one that the same browser had, whosesoever it was (ruling 11). Returns the id of the
  * session that ended, if any.

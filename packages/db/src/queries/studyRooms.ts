@@ -13,14 +13,19 @@ export async function findRoom(db: Read, roomId: string): Promise<Room | undefin
   return rows[0]?.room
 }
 
+/** Which connection holds a seat; `isSure` once its hub has given a sign of life since it took the seat, else that may have died with it. */
+export type SeatConnection = { id: string | null; isSure: boolean }
+
 /** A room as a hub needs it: who holds which seat, and the version of the last mark. All as one statement sees it. */
-export type HubRoom = { room: Room; connections: Record<string, string | null>; markedAt: number }
+export type HubRoom = { room: Room; connections: Record<string, SeatConnection>; markedAt: number }
 
 /** The same for a hub. */
 export async function findHubRoom(db: Read, roomId: string): Promise<HubRoom | undefined> {
   const { rows } = await sql<HubRoom>`
     select ${roomJson} as room,
-      (select jsonb_object_agg(p.id, p.connection_id) from study_room_participants p where p.room_id = r.id) as connections,
+      (select jsonb_object_agg(p.id, jsonb_build_object('id', p.connection_id, 'isSure', p.connected_at is null
+          or exists (select from room_hubs h where h.id = p.hub_id and h.seen_at > p.connected_at)))
+        from study_room_participants p where p.room_id = r.id) as connections,
       coalesce((select max(a.version) from group_quiz_answers a where a.room_id = r.id), 0) as marked_at
     from study_rooms r where r.id = ${roomId}
   `.execute(db)
@@ -69,7 +74,6 @@ export type NewRoom = {
   coachCode: string
   coachName: string
   teamName: string | null
-  availableTeams: readonly string[]
   name: string
   chapters: readonly number[]
   settings: RoomSettings
@@ -84,7 +88,6 @@ export async function insertRoom(tx: Tx, room: NewRoom): Promise<Room> {
     .values({
       ...columns,
       chapters: JSON.stringify(room.chapters),
-      availableTeams: JSON.stringify(room.availableTeams),
       settings: JSON.stringify(room.settings),
     })
     .execute()

@@ -6,7 +6,7 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>
 
 /**
  * A study room. `code` is no other living room's; `coachCode` is the session's that opened it. `version` is raised by one with whatever all
- * its members see (ruling 35), `lastEventAt` with it. `teamName` and `availableTeams` are the coach's when it was opened.
+ * its members see (ruling 35), `lastEventAt` with it. `teamName` is the coach's when it was opened.
  */
 export type StudyRoomsTable = {
   id: string
@@ -15,7 +15,6 @@ export type StudyRoomsTable = {
   coachCode: string
   coachName: string
   teamName: string | null
-  availableTeams: JSONColumnType<string[], string | undefined>
   name: string
   chapters: JSONColumnType<number[]>
   status: Defaulted<'waiting' | 'active' | 'completed'>
@@ -34,7 +33,7 @@ export type RoomHubsTable = { id: string; seenAt: Stamp }
 
 /**
  * A seat: the host's, or a player's (one in each room). It is known by its token. `connectionId`: the socket that holds it now, on the hub
- * `hubId`. Points are those of its answers' marks that count.
+ * `hubId`, since `connectedAt`. Points are those of its answers' marks that count.
  */
 export type StudyRoomParticipantsTable = {
   id: string
@@ -54,6 +53,7 @@ export type StudyRoomParticipantsTable = {
   removedAt: NullableStamp
   hubId: ColumnType<string | null, string | null | undefined, string | null>
   connectionId: ColumnType<string | null, string | null | undefined, string | null>
+  connectedAt: NullableStamp
 }
 
 /** Who asks for a seat that is taken, one for each seat; `isAllowed` is null until the host has decided (ruling 14). */

@@ -36,7 +36,6 @@ export async function makeRoom(
       coachCode: coach.code,
       coachName: 'Coach Kim',
       teamName: null,
-      availableTeams: [],
       name: 'Room',
       chapters: [1],
       settings: { maxParticipants: 50 },

@@ -35,7 +35,6 @@ export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
         coachCode: session.code,
         coachName,
         teamName: session.issuedFor.teamName,
-        availableTeams: [],
         name: plainText(body.title) === '' ? `${coachName}’s room` : plainText(body.title),
         chapters: body.chapters,
         settings: body.settings,

@@ -129,7 +129,7 @@ test('nobody but the host leads: not a participant, not another coach, not a str
     expect(codeOf(await app.browser().get(path + results, { headers: as(joined[0]?.token ?? '') }))).toBe('not_host')
 })
 
-test('what is changed is told to the hubs after the commit, with the version that is stored', async () => {
+test('8.4 what is changed is told to the hubs after the commit, with the version that is stored', async () => {
   const { room, path } = await fill(0)
   const heard: RoomHappened[] = []
   const listener = redis.duplicate()

@@ -27,8 +27,8 @@ export function AssignAll({ client, room, season }: { client: RoomClient; room: 
     setIsBusy(false)
   }
   return (
-    <fieldset aria-label="Chapters for everyone" className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
-      <span className="text-muted text-base">For everyone:</span>
+    <fieldset aria-label="Chapters for everyone" className="mt-2 -ml-3 flex flex-wrap items-center sm:ml-0 sm:gap-x-1">
+      <span className="text-muted w-full pl-3 text-base sm:w-auto sm:pl-0">For everyone:</span>
       {chapterPresets(season, room.chapters).map(({ label, chapters }) => (
         <Button key={label} look="plain" disabled={isBusy} onClick={() => void assign(chapters)}>
           {label}

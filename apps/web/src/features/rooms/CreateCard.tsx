@@ -5,10 +5,9 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 
 import { ChapterPicker } from '../../activity/ChapterPicker.tsx'
-import { codeOf } from '../../api/apiError.ts'
 import { useAttemptKey } from '../../api/useAttemptKey.ts'
-import { textOf } from '../../messages.ts'
 import { roomTexts, roomToasts } from '../../messages/rooms.ts'
+import { createFailure } from '../../rooms/failureToasts.ts'
 import { createRoom } from '../../rooms/roomCalls.ts'
 import type { RoomSession } from '../../rooms/roomSession.ts'
 import { useCoach } from '../../session/useCoach.ts'
@@ -44,15 +43,7 @@ function RoomForm({ season, coach, onEnter }: Props & { coach: Coach }) {
     mutationFn: (given: { title: string; chapters: number[]; coachCode: string }) =>
       createRoom(given, attemptKey(given)),
     onSuccess: onEnter,
-    onError(error) {
-      const code = codeOf(error)
-      if (code === 'coach_code_not_found' || code === 'coach_not_signed_in') {
-        showToast(roomToasts.invalidCoachCode(textOf(error)))
-        return
-      }
-      const toast = coach.teamName === null ? roomToasts.createFailed : roomToasts.createClubFailed
-      showToast(toast(textOf(error)))
-    },
+    onError: (error) => showToast(createFailure(error, coach.teamName)),
   })
   const choose = (next: ReadonlySet<number>) => {
     if (next.size === 0) showToast(roomToasts.chaptersFailed(roomTexts.oneChapter))

@@ -19,7 +19,7 @@ export function HostView({ client, state, season, said, onBack }: RoomMember & {
         <ScreenTitle title={room.name} />
         <p className="text-muted">{statusWord(room)}</p>
       </div>
-      <RoomCodeCard room={room}>
+      <RoomCodeCard room={room} season={season}>
         <HostActions client={client} room={room} onBack={onBack} />
       </RoomCodeCard>
       <SeatRequests

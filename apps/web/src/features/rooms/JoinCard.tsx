@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 
-import { UnreachableError, codeOf } from '../../api/apiError.ts'
+import { codeOf } from '../../api/apiError.ts'
 import { useAttemptKey } from '../../api/useAttemptKey.ts'
-import { textOf } from '../../messages.ts'
-import { roomTexts, roomToasts } from '../../messages/rooms.ts'
+import { roomTexts } from '../../messages/rooms.ts'
 import { paths } from '../../paths.ts'
+import { joinFailure } from '../../rooms/failureToasts.ts'
 import { joinRoom } from '../../rooms/roomCalls.ts'
 import type { RoomSession } from '../../rooms/roomSession.ts'
 import { codeInput, isWholeCode } from '../../session/codeInput.ts'
@@ -36,8 +36,7 @@ export function JoinCard({ code, onEnter }: Props) {
     onSuccess: onEnter,
     onError(error, fields) {
       if (codeOf(error) === 'seat_taken') setTaken(fields)
-      if (error instanceof UnreachableError) showToast(roomToasts.joinUnreachable)
-      else showToast(roomToasts.joinFailed(reasonOf(error)))
+      showToast(joinFailure(error))
     },
   })
   const nickname = register('nickname', { validate: (text) => isWholeCode(text) || roomTexts.playerCodeLength })
@@ -99,10 +98,4 @@ export function JoinCard({ code, onEnter }: Props) {
       )}
     </Card>
   )
-}
-
-/** The documents' own words where the room isn't there or is full; else those of the code. */
-function reasonOf(error: Error): string | undefined {
-  const code = codeOf(error)
-  return code === 'room_not_found' || code === 'room_is_full' ? undefined : textOf(error)
 }

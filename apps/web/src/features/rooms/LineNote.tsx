@@ -1,12 +1,14 @@
 import { WifiOff } from 'lucide-react'
 
 import type { LineState } from '../../rooms/roomSocket.ts'
+import { useIsOnline } from '../../ui/useIsOnline.ts'
 
-/** Says that the line to the room is being opened again, and what waits meanwhile. */
+/** Says that the line to the room is being opened again, and what waits meanwhile; without a network the shell's own note says enough. */
 export function LineNote({ line, waiting }: { line: LineState; waiting: number }) {
+  const isOnline = useIsOnline()
   return (
     <output className="block">
-      {line !== 'joined' && (
+      {line !== 'joined' && isOnline && (
         <span className="bg-fair-ground rounded-card mb-4 flex items-center gap-3 px-4 py-3">
           <WifiOff aria-hidden className="text-fair size-6 flex-none" />
           <span>

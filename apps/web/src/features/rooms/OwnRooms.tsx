@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 
 import { newId } from '../../api/newId.ts'
 import { textOf } from '../../messages.ts'
-import { roomToasts } from '../../messages/rooms.ts'
 import { paths } from '../../paths.ts'
+import { joinFailure } from '../../rooms/failureToasts.ts'
 import { joinRoom, listOwnRooms, type OwnRoom } from '../../rooms/roomCalls.ts'
 import type { RoomSession } from '../../rooms/roomSession.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -49,7 +49,7 @@ function RoomLine({ room, onEnter }: { room: OwnRoom; onEnter: (session: RoomSes
   const open = useMutation({
     mutationFn: () => joinRoom({ code: room.code, isHost: true }, newId()),
     onSuccess: onEnter,
-    onError: (error) => showToast(roomToasts.joinFailed(textOf(error))),
+    onError: (error) => showToast(joinFailure(error)),
   })
   const day = new Date(room.createdAt).toLocaleDateString('en', { day: 'numeric', month: 'short' })
   return (

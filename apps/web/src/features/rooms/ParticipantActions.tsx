@@ -42,17 +42,17 @@ export function ParticipantActions({ client, room, season, participant }: Props)
           </Button>
         ))}
       <Button look="plain" onClick={() => setOpen('assign')}>
-        <BookOpen aria-hidden className="size-5" />
+        <BookOpen aria-hidden className="size-5 max-sm:hidden" />
         Chapters<span className="sr-only"> for {nickname}</span>
       </Button>
       {room.status === 'active' && (
         <Button look="plain" isBusy={resume.isPending} onClick={() => resume.mutate()}>
-          {!resume.isPending && <RotateCcw aria-hidden className="size-5" />}
+          {!resume.isPending && <RotateCcw aria-hidden className="size-5 max-sm:hidden" />}
           Resume<span className="sr-only"> {nickname}</span>
         </Button>
       )}
       <Button look="plain" className="text-bad!" onClick={() => setOpen('remove')}>
-        <UserX aria-hidden className="size-5" />
+        <UserX aria-hidden className="size-5 max-sm:hidden" />
         Remove<span className="sr-only"> {nickname}</span>
       </Button>
       <Suspense fallback={null}>

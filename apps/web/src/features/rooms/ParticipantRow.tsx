@@ -54,7 +54,7 @@ export function ParticipantRow({ client, room, season, participant, marks, now }
               : `${assignedChapters.length === 1 ? 'Chapter' : 'Chapters'} ${chaptersText(assignedChapters)}`}
           </p>
         </div>
-        <dl className="grid w-full grid-cols-4 gap-3 sm:w-auto sm:gap-6">
+        <dl className="grid w-full grid-cols-4 items-end gap-3 sm:w-auto sm:gap-6">
           {figures.map(({ label, value, tone: colour }) => (
             <div key={label}>
               <dt className="text-muted text-sm leading-tight">{label}</dt>

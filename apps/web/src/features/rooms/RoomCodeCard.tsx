@@ -1,9 +1,11 @@
 import type { Room } from '@seraph/schema/rooms/room'
+import type { Season } from '@seraph/schema/season'
 import { Copy, Lock } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 
 import { roomToasts } from '../../messages/rooms.ts'
 import { paths } from '../../paths.ts'
+import { publicAddress } from '../../publicAddress.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -11,9 +13,12 @@ import { showToast } from '../../ui/toastStore.ts'
 
 const JoinPicture = lazy(() => import('./JoinPicture.tsx').then((module) => ({ default: module.JoinPicture })))
 
+type Props = { room: Room; season: Season; children: ReactNode }
+
 /** The code so large that a hall can read it from a projector, and a QR code that fills it in. */
-export function RoomCodeCard({ room, children }: { room: Room; children: ReactNode }) {
-  const address = `${location.origin}${paths.studyRoom}/${room.code}`
+export function RoomCodeCard({ room, season, children }: Props) {
+  const entrance = `${publicAddress(season)}${paths.studyRoom}`
+  const address = `${entrance}/${room.code}`
   return (
     <Card className="mt-4">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -23,10 +28,7 @@ export function RoomCodeCard({ room, children }: { room: Room; children: ReactNo
             <span className="sr-only">{room.code.split('').join(' ')}</span>
             <span aria-hidden>{room.code}</span>
           </p>
-          <p className="text-muted mt-3">
-            {location.host}
-            {paths.studyRoom}
-          </p>
+          <p className="text-muted mt-3">{entrance.replace(/^https?:\/\//, '')}</p>
           <div className="mt-2 flex flex-wrap items-center gap-2">
             <Button look="plain" onClick={() => void copy(address)}>
               <Copy aria-hidden className="size-5" />

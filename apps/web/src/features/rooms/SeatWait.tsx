@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { codeOf, isPassing } from '../../api/apiError.ts'
 import { useAttemptKey } from '../../api/useAttemptKey.ts'
 import { textOf } from '../../messages.ts'
-import { roomToasts } from '../../messages/rooms.ts'
+import { joinFailure } from '../../rooms/failureToasts.ts'
 import { askForSeat, joinRoom } from '../../rooms/roomCalls.ts'
 import type { RoomSession } from '../../rooms/roomSession.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -25,7 +25,7 @@ export function SeatWait({ wanted, onEnter, onGiveUp }: Props) {
   const ask = useMutation({
     mutationFn: () => askForSeat(wanted, attemptKey({ ask: wanted })),
     onSuccess: ({ id, secret }) => setRequest({ id, secret }),
-    onError: (error) => showToast(roomToasts.joinFailed(textOf(error))),
+    onError: (error) => showToast(joinFailure(error)),
   })
   const { error } = useQuery({
     queryKey: ['seat-request', request?.id],

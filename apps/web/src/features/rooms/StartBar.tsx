@@ -3,9 +3,8 @@ import type { Room } from '@seraph/schema/rooms/room'
 import { useMutation } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 
-import { UnreachableError, codeOf } from '../../api/apiError.ts'
-import { textOf } from '../../messages.ts'
 import { roomTexts, roomToasts } from '../../messages/rooms.ts'
+import { startFailure } from '../../rooms/failureToasts.ts'
 import { startRoom } from '../../rooms/roomCalls.ts'
 import type { RoomClient } from '../../rooms/roomClient.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,13 +14,7 @@ import { showToast } from '../../ui/toastStore.ts'
 export function StartBar({ client, room }: { client: RoomClient; room: Room }) {
   const start = useMutation({
     mutationFn: () => startRoom(client.session),
-    onError(error) {
-      const code = codeOf(error)
-      if (error instanceof UnreachableError) showToast(roomToasts.startUnreachable)
-      else if (code === 'too_few_participants' || code === 'chapters_not_assigned')
-        showToast(roomToasts.cannotStart(textOf(error)))
-      else showToast(roomToasts.startFailed(textOf(error)))
-    },
+    onError: (error) => showToast(startFailure(error)),
   })
   const press = () => {
     const refusal = refuseStart(room)
