@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import { requestIdHeader } from '@seraph/schema/http/headers'
 import { addHealth } from '@seraph/service/health'
 import { requestIdOf } from '@seraph/service/requestId'
+import { lazyChild, requestLog } from '@seraph/service/requestLog'
 import fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -19,6 +20,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.log
   const app = fastify({
     loggerInstance: logger,
+    logController: requestLog(deps.log),
+    childLoggerFactory: lazyChild,
     bodyLimit: 256 * 1024,
     return503OnClosing: false,
     requestIdHeader: false,
@@ -31,9 +34,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addErrors(app)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id).headers(replyHeaders(request))
     if (deps.closing.signal.aborted) reply.header('connection', 'close')
+    done()
   })
   refuseForeignOrigins(app, deps.env)
   await app.register(cookie)

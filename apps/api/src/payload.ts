@@ -8,11 +8,15 @@ export function makePayload(value: object, version: string): Payload {
   return { bytes: Buffer.from(JSON.stringify(value)), etag: `"${version}"` }
 }
 
-const cacheControl = { 'until asked': 'public, no-cache', 'for ever': 'public, max-age=31536000, immutable' }
+const cacheControl = {
+  'until asked': 'public, no-cache',
+  'a moment': 'public, max-age=5',
+  'for ever': 'public, max-age=31536000, immutable',
+}
 
 /**
  * Sends a payload, or 304 where the browser has it; the browser asks each time, since a season may be loaded at any time. What stands under an
- * address of its own content is kept `for ever`.
+ * address of its own content is kept `for ever`, and counts for `a moment`.
  */
 export function sendPayload(
   request: FastifyRequest,

@@ -16,6 +16,11 @@ const secretPaths = [
 
 /** How much is kept of what can't be written yet. */
 const keptBytes = 4 * 1024 * 1024
+
+/** Lines are written so many bytes at a time, and after so many milliseconds at the latest: a write costs more than the line. */
+const minLength = 4_096
+const periodicFlush = 200
+
 let stdout: DestinationStream | undefined
 
 /** What a request has that may be logged. Its address isn't: paths and queries hold codes and ids; its route tells as much. */
@@ -54,7 +59,7 @@ function openStdout(): DestinationStream {
   process.once('exit', () => {
     if (isFull) destination.destroy()
   })
-  const destination = pino.destination({ dest: 1, sync: false, maxLength: keptBytes })
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: keptBytes, minLength, periodicFlush })
   destination.on('error', () => {
     isFull = true
   })

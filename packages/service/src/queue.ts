@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto'
+
 import type { JobName, Jobs } from '@seraph/schema/jobs/jobs'
 import { createNodeRedisClient, Queue } from 'bullmq'
 
+import { gatherProgress } from './gatherProgress.ts'
 import type { Log } from './log.ts'
 import { closeRedis, openRedis } from './redis.ts'
 
 export type JobQueue = {
   /** Adds a job; `jobId` makes a second add of the same unfinished work a no-op. Fails within moments while Redis is away. */
   enqueue<N extends JobName>(name: N, data: Jobs[N], options: { jobId: string }): Promise<void>
+  /**
+   * Has a player's events applied to the totals. Players of the same few milliseconds share a job; where it is lost a sweep finds the
+   * events, so nothing is thrown.
+   */
+  applyProgress(player: { playerId: string; season: string; requestId: string }): void
   /** Runs a job again and again, from whichever process asks first; asking again changes nothing. */
   schedule<N extends JobName>(name: N, data: Jobs[N], everyMs: number): Promise<void>
   counts(): Promise<Record<string, number>>
@@ -30,16 +38,20 @@ export function openQueue(options: { url: string; prefix: string; log: Log }): J
     },
   })
   queue.on('error', (error) => options.log.debug({ err: error }, 'queue error'))
+  const enqueue: JobQueue['enqueue'] = async (name, data, { jobId }) => {
+    if (!client.isReady) throw new Error('redis is away')
+    await queue.add(name, data, { jobId })
+  }
+  const gathered = gatherProgress(options.log, (job) => enqueue('progress.apply', job, { jobId: randomUUID() }))
   return {
-    async enqueue(name, data, { jobId }) {
-      if (!client.isReady) throw new Error('redis is away')
-      await queue.add(name, data, { jobId })
-    },
+    enqueue,
+    applyProgress: gathered.add,
     async schedule(name, data, everyMs) {
       await queue.upsertJobScheduler(name, { every: everyMs }, { name, data, opts: { attempts: 1 } })
     },
     counts: () => queue.getJobCounts('waiting', 'active', 'delayed', 'failed'),
     async close() {
+      await gathered.flush()
       await queue.close()
       closeRedis(client)
     },

@@ -109,8 +109,7 @@ function tell(deps: HandlerDeps, told: { answer: NewRoomAnswer; marked: MarkedAn
   if (leaseMs !== undefined) {
     deps.queue.enqueue('room.judge', { evaluationId, requestId }, { jobId: evaluationId }).catch(leave)
   } else if (marked.eventId !== null && counting !== undefined) {
-    const data = { playerId: counting.playerId, season: season.id, requestId }
-    deps.queue.enqueue('progress.apply', data, { jobId: marked.eventId }).catch(leave)
+    deps.queue.applyProgress({ playerId: counting.playerId, season: season.id, requestId })
   }
 }
 

@@ -1,21 +1,32 @@
 import type { Tx } from '@seraph/db/open'
 import { listPendingEvents, lockPlayerTotals, storePlayerTotals } from '@seraph/db/queries/playerTotals'
-import type { TotalsKey } from '@seraph/db/queries/playerTotals'
 import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
 import type { Reckoning } from '@seraph/domain/progress/reckonProgress'
 import { boardOrder } from '@seraph/domain/ranks/boardOrder'
 
 /**
- * Adds a player's events that are not in the totals yet, and marks them in the same transaction; the totals' row is this
- * transaction's alone meanwhile, so however often it is run each event counts once (ruling 20). Returns how many it added.
+ * Adds players' events that are not in the totals yet, and marks them in the same transaction; the totals' rows are this
+ * transaction's alone meanwhile, so however often it is run each event counts once (ruling 20). Three statements, however many players.
+ * Returns how many events it added.
  */
-export async function applyPendingEvents(tx: Tx, key: TotalsKey): Promise<number> {
-  const stored = (await lockPlayerTotals(tx, key, emptyReckoning())) as Reckoning
-  const events = await listPendingEvents(tx, key)
+export async function applyPendingEvents(
+  tx: Tx,
+  { playerIds, seasonId }: { playerIds: readonly string[]; seasonId: string },
+): Promise<number> {
+  const locked = await lockPlayerTotals(tx, { playerIds, seasonId }, emptyReckoning())
+  const events = await listPendingEvents(tx, { playerIds, seasonId })
   if (events.length === 0) return 0
-  const { totals, history } = reckonProgress(stored, events)
-  const { studySeconds, totalQuestions: questionsAnswered, memoryPoints } = totals
-  const order = boardOrder({ studySeconds, questionsAnswered, memoryPoints })
-  await storePlayerTotals(tx, key, { totals, history, boardOrder: order, eventIds: events.map(({ id }) => id) })
+  const eventsOf = Map.groupBy(events, ({ playerId }) => playerId)
+  const made = locked.flatMap(({ playerId, ...stored }) => {
+    const own = eventsOf.get(playerId)
+    if (own === undefined) return []
+    const { totals, history } = reckonProgress(
+      stored as Reckoning,
+      own.map(({ event }) => event),
+    )
+    const { studySeconds, totalQuestions: questionsAnswered, memoryPoints } = totals
+    return [{ playerId, totals, history, boardOrder: boardOrder({ studySeconds, questionsAnswered, memoryPoints }) }]
+  })
+  await storePlayerTotals(tx, seasonId, { made, eventIds: events.map(({ event }) => event.id) })
   return events.length
 }

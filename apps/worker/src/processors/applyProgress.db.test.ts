@@ -52,7 +52,7 @@ async function replay(playerId: string): Promise<object> {
   return db.transaction().execute(async (tx) => {
     await tx.updateTable('progressEvents').set({ appliedAt: null }).where('playerId', '=', playerId).execute()
     await tx.deleteFrom('playerTotals').where('playerId', '=', playerId).execute()
-    await applyPendingEvents(tx, { playerId, seasonId })
+    await applyPendingEvents(tx, { playerIds: [playerId], seasonId })
     return tx
       .selectFrom('playerTotals')
       .select(['totals', 'history'])
@@ -117,7 +117,7 @@ test('two workers at once, and a job that runs again, count every event once', a
 test('a worker that dies in the middle leaves nothing half applied', async () => {
   const playerId = await playerWithEvents(5)
   const dying = db.transaction().execute(async (tx) => {
-    expect(await applyPendingEvents(tx, { playerId, seasonId })).toBe(5)
+    expect(await applyPendingEvents(tx, { playerIds: [playerId], seasonId })).toBe(5)
     throw new Error('killed')
   })
   await expect(dying).rejects.toThrow('killed')
@@ -126,9 +126,24 @@ test('a worker that dies in the middle leaves nothing half applied', async () =>
   expect(await stateOf(playerId)).toMatchObject({ totals: { totalQuestions: 9 }, pending: [] })
 })
 
+test('players of one job are brought up to date together, beside other jobs about the same players', async () => {
+  const ids = await Promise.all([4, 5, 6, 7].map(playerWithEvents))
+  const jobs = [ids, ids.toReversed(), ids.slice(1), ids.slice(2).toReversed()].map(
+    async ([playerId = '', ...others], at) =>
+      applyProgress([first, second][at % 2]?.deps ?? deps, { ...job(playerId), others }),
+  )
+  await Promise.all(jobs)
+  const states = await Promise.all(ids.map(stateOf))
+  expect(states.map(({ pending }) => pending)).toEqual([[], [], [], []])
+  for (const [at, playerId] of ids.entries()) {
+    const { totals, history } = states[at] ?? {}
+    expect(await replay(playerId)).toEqual({ totals, history })
+  }
+})
+
 test('a queued job is run', async () => {
   const playerId = await playerWithEvents(3)
-  await deps.queue.enqueue('progress.apply', job(playerId), { jobId: playerId })
+  deps.queue.applyProgress(job(playerId))
   await expect.poll(async () => (await stateOf(playerId)).pending).toEqual([])
 })
 

@@ -39,11 +39,7 @@ export async function settleRoom(
       answer: { ...answer, evaluation: { ...presentEvaluation({ id, judgedBy, judgement }, { parts }), isFinal } },
     },
   )
-  if (eventId !== null && playerId !== null) {
-    const data = { playerId, season: settled.seasonId, requestId: `room ${roomId}` }
-    deps.queue
-      .enqueue('progress.apply', data, { jobId: eventId })
-      .catch((error: unknown) => deps.log.debug({ err: error, eventId }, 'left to the sweep'))
-  }
+  if (eventId !== null && playerId !== null)
+    deps.queue.applyProgress({ playerId, season: settled.seasonId, requestId: `room ${roomId}` })
   return true
 }

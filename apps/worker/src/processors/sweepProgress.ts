@@ -9,8 +9,10 @@ const playersAtOnce = 200
 
 /** Applies the events whose job was lost. */
 export async function sweepProgress(deps: Pick<Deps, 'db' | 'log'>): Promise<void> {
-  for (const key of await listOverdueTotals(deps.db, overdueSeconds, playersAtOnce)) {
-    const events = await deps.db.transaction().execute((tx) => applyPendingEvents(tx, key))
-    if (events > 0) deps.log.warn({ playerId: key.playerId, events }, 'overdue progress applied')
+  const overdue = await listOverdueTotals(deps.db, overdueSeconds, playersAtOnce)
+  for (const [seasonId, keys] of Map.groupBy(overdue, (key) => key.seasonId)) {
+    const playerIds = keys.map(({ playerId }) => playerId)
+    const events = await deps.db.transaction().execute((tx) => applyPendingEvents(tx, { playerIds, seasonId }))
+    if (events > 0) deps.log.warn({ players: playerIds.length, events }, 'overdue progress applied')
   }
 }

@@ -10,41 +10,60 @@ export type TotalsKey = { playerId: string; seasonId: string }
 /** What the aggregator makes of a player's events. */
 export type MadeTotals = { totals: object; history: object }
 
-/** A player's totals and history, made from `empty` where there are none, and the caller's alone until the transaction ends. */
-export async function lockPlayerTotals(tx: Tx, key: TotalsKey, empty: MadeTotals): Promise<MadeTotals> {
-  return tx
-    .insertInto('playerTotals')
-    .values({ ...key, totals: JSON.stringify(empty.totals), history: JSON.stringify(empty.history) })
-    .onConflict((conflict) =>
-      conflict.columns(['playerId', 'seasonId']).doUpdateSet((eb) => ({ updatedAt: eb.ref('playerTotals.updatedAt') })),
-    )
-    .returning(['totals', 'history'])
-    .executeTakeFirstOrThrow()
+/** Whose totals, of one season. */
+type Keys = { playerIds: readonly string[]; seasonId: string }
+
+/**
+ * Players' totals and histories, made from `empty` where there are none, and the caller's alone until the transaction ends. They are locked
+ * in the order of their ids, so that of two callers one waits.
+ */
+export async function lockPlayerTotals(
+  tx: Tx,
+  { playerIds, seasonId }: Keys,
+  empty: MadeTotals,
+): Promise<(MadeTotals & { playerId: string })[]> {
+  const { rows } = await sql<MadeTotals & { playerId: string }>`
+    insert into player_totals as t (player_id, season_id, totals, history)
+    select id, ${seasonId}, ${JSON.stringify(empty.totals)}::jsonb, ${JSON.stringify(empty.history)}::jsonb
+    from unnest(${playerIds}::uuid[]) as id order by id
+    on conflict (player_id, season_id) do update set updated_at = t.updated_at
+    returning player_id, totals, history
+  `.execute(tx)
+  return rows
 }
 
-/** The player's events that are not in the totals yet, in the order in which they occurred. Lock the totals first. */
-export async function listPendingEvents(tx: Tx, key: TotalsKey): Promise<StoredEvent[]> {
-  const { rows } = await sql<{ event: StoredEvent }>`
-    select ${storedEvent} as event from progress_events e join logins l on l.id = e.login_id
-    where e.player_id = ${key.playerId} and e.season_id = ${key.seasonId} and e.applied_at is null
+/** The players' events that are not in the totals yet, each player's in the order in which they occurred. Lock the totals first. */
+export async function listPendingEvents(
+  tx: Tx,
+  { playerIds, seasonId }: Keys,
+): Promise<{ playerId: string; event: StoredEvent }[]> {
+  const { rows } = await sql<{ playerId: string; event: StoredEvent }>`
+    select e.player_id, ${storedEvent} as event from progress_events e join logins l on l.id = e.login_id
+    where e.player_id = any(${playerIds}::uuid[]) and e.season_id = ${seasonId} and e.applied_at is null
     order by e.occurred_at, e.id
   `.execute(tx)
-  return rows.map((row) => row.event)
+  return rows
 }
 
-/** Stores totals, history and the place on the board, and marks the events that are in them now. */
+/** Stores totals, histories and places on the board, and marks the events that are in them now. */
 export async function storePlayerTotals(
   tx: Tx,
-  key: TotalsKey,
-  made: MadeTotals & { boardOrder: number; eventIds: readonly string[] },
+  seasonId: string,
+  stored: { made: readonly (MadeTotals & { playerId: string; boardOrder: number })[]; eventIds: readonly string[] },
 ): Promise<void> {
+  const made = stored.made.map(({ playerId, boardOrder, ...rest }) => ({
+    ...rest,
+    player_id: playerId,
+    board_order: boardOrder,
+  }))
   await sql`
     with applied as (
-      update progress_events set applied_at = now() where id = any(${made.eventIds}::uuid[])
+      update progress_events set applied_at = now() where id = any(${stored.eventIds}::uuid[])
     )
-    update player_totals set totals = ${JSON.stringify(made.totals)}::jsonb,
-      history = ${JSON.stringify(made.history)}::jsonb, board_order = ${made.boardOrder}, updated_at = now()
-    where player_id = ${key.playerId} and season_id = ${key.seasonId}
+    update player_totals t
+    set totals = m.totals, history = m.history, board_order = m.board_order, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as m (player_id uuid, totals jsonb, history jsonb, board_order integer)
+    where t.player_id = m.player_id and t.season_id = ${seasonId}
   `.execute(tx)
 }
 

@@ -29,12 +29,16 @@ async function featured(over: { questions?: number; hours?: number; daysAgo?: nu
   const work = { questionsAnswered: questions, studySeconds: hours * 3600, chapters: [1, 2] }
   await recordProgress(db, makeEvent({ playerId: player.id, seasonId: season, kind: 'trivia', occurredAt, ...work }))
   await db.transaction().execute(async (tx) => {
-    const key = { playerId: player.id, seasonId: season }
-    await lockPlayerTotals(tx, key, emptyReckoning())
-    const events = await listPendingEvents(tx, key)
-    const { totals, history } = reckonProgress(emptyReckoning(), events)
+    const keys = { playerIds: [player.id], seasonId: season }
+    await lockPlayerTotals(tx, keys, emptyReckoning())
+    const events = await listPendingEvents(tx, keys)
+    const { totals, history } = reckonProgress(
+      emptyReckoning(),
+      events.map(({ event }) => event),
+    )
     const effort = { studySeconds: totals.studySeconds, questionsAnswered: questions, memoryPoints: 0 }
-    await storePlayerTotals(tx, key, { totals, history, boardOrder: boardOrder(effort), eventIds: [] })
+    const made = [{ playerId: player.id, totals, history, boardOrder: boardOrder(effort) }]
+    await storePlayerTotals(tx, season, { made, eventIds: [] })
   })
   return player
 }

@@ -44,13 +44,12 @@ const daysAgo = (days: number) => new Date(noon - days * day)
 
 /** Brings a player's totals up to date as the worker does. */
 async function applyAll(playerId: string): Promise<void> {
-  const key = { playerId, seasonId }
+  const keys = { playerIds: [playerId], seasonId }
   await db.transaction().execute(async (tx) => {
-    const stored = (await lockPlayerTotals(tx, key, emptyReckoning())) as Reckoning
-    const events = await listPendingEvents(tx, key)
-    await storePlayerTotals(tx, key, {
-      boardOrder: 0,
-      ...reckonProgress(stored, events),
+    const [stored] = (await lockPlayerTotals(tx, keys, emptyReckoning())) as Reckoning[]
+    const events = (await listPendingEvents(tx, keys)).map(({ event }) => event)
+    await storePlayerTotals(tx, seasonId, {
+      made: [{ playerId, boardOrder: 0, ...reckonProgress(stored ?? emptyReckoning(), events) }],
       eventIds: events.map(({ id }) => id),
     })
   })

@@ -68,10 +68,7 @@ export async function storeEvent(
     if (state === undefined) throw new AppError('player_not_found')
     return { eventId: recorded.eventId, progress: presentProgress(state, facts) }
   }
-  const job = { playerId: player.id, season: season.id, requestId: request.id }
-  deps.queue
-    .enqueue('progress.apply', job, { jobId: event.id })
-    .catch((error: unknown) => request.log.warn({ err: error, eventId: event.id }, 'left to the sweep'))
+  deps.queue.applyProgress({ playerId: player.id, season: season.id, requestId: request.id })
   const state = withEvent(recorded.state, recorded.event)
   return { eventId: event.id, progress: presentProgress(state, facts) }
 }

@@ -1,9 +1,10 @@
 import { countOverview } from '@seraph/db/queries/stats'
-import type { Overview } from '@seraph/db/queries/stats'
 import { getStatsOverview } from '@seraph/schema/http/stats'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
+import { makePayload, sendPayload } from '../../payload.ts'
+import type { Payload } from '../../payload.ts'
 import { serve } from '../../serve.ts'
 import { remember } from '../../remember.ts'
 
@@ -12,14 +13,14 @@ const maxAgeMs = 5_000
 
 /** Counts of the whole instance (ruling 28), at most every 5 s from the database; while that is away, the last ones. */
 export function addGetStatsOverview(app: FastifyInstance, deps: Deps): void {
-  const overview = remember<Overview>({
-    read: async () => countOverview(deps.db, (await deps.seasons.get())?.id ?? null),
+  const overview = remember<Payload>({
+    read: async () => {
+      const counts = await countOverview(deps.db, (await deps.seasons.get())?.id ?? null)
+      return makePayload(counts, Object.values(counts).join('-'))
+    },
     maxAgeMs,
     clock: deps.clock,
     onError: (error) => deps.log.warn({ err: error }, 'the counts could not be read'),
   })
-  serve(app, getStatsOverview, async ({ reply }) => {
-    reply.header('cache-control', 'public, max-age=5')
-    return overview()
-  })
+  serve(app, getStatsOverview, async ({ request, reply }) => sendPayload(request, reply, await overview(), 'a moment'))
 }

@@ -1,0 +1,54 @@
+import type { Database } from '@seraph/db/open'
+import { judgedQuestion } from '@seraph/db/queries/questions'
+import { judge } from '@seraph/domain/judging/judge'
+import { sql } from 'kysely'
+
+/** How many rows go in at once. */
+const chunk = 200_000
+
+/**
+ * Gives players 1 to `players` so many marked answers each, to questions of the season with a judge's real marks, spread over 60 days, and an
+ * applied progress event for every ten of them.
+ */
+export async function fillAnswers(db: Database, players: number, answers: number): Promise<void> {
+  const questions = await db.selectFrom('questions').selectAll().where('isRetired', '=', false).limit(100).execute()
+  const marks = questions.map((question, index) => {
+    const text = question.parts.map((part) => part.text).join(' and ')
+    const response = index % 3 === 0 ? `I think it was ${text}` : text
+    return {
+      place: index,
+      id: question.id,
+      version: question.version,
+      chapter: question.chapter,
+      response,
+      mark: judge(judgedQuestion(question), response),
+    }
+  })
+  const events = Math.max(1, Math.floor(answers / 10))
+  await insertChunks(players * events, async (from, to) => {
+    await sql`insert into progress_events (id, idempotency_key, request_hash, season_id, player_id, login_id, kind, occurred_at, local_date,
+        study_seconds, questions_answered, points_earned, points_possible, chapters, crosswords_completed, trivia_points, memory_points,
+        created_at, applied_at)
+      select made_id('event', n), made_id('key', n), repeat('0', 64), s.id, made_id('player', 1 + n % ${players}::integer),
+        made_id('login', 1 + n % ${players}::integer), 'ai-evaluated', at, to_char(at, 'YYYY-MM-DD'), 600, 10, 15, 20, '[1]', 0, 0, 0, at, at
+      from generate_series(${from}::bigint, ${to}::bigint) n, seasons s,
+        lateral (select now() - (n % 60) * interval '1 day' as at) as moment
+      where s.is_current`.execute(db)
+  })
+  await insertChunks(players * answers, async (from, to) => {
+    await sql`insert into evaluations (id, idempotency_key, request_hash, season_id, question_id, question_version, chapter, player_id, response,
+        score, max_score, judged_by, built_in, judge_version, event_id, created_at)
+      select made_id('answer', n), made_id('answer key', n), repeat('0', 64), s.id, q.id, q.version, q.chapter,
+        made_id('player', 1 + n % ${players}::integer), q.response, (q.mark ->> 'score')::integer, (q.mark ->> 'maxScore')::integer,
+        'built-in', q.mark, '1', made_id('event', n % (${players}::bigint * ${events}::bigint)), now() - (n % 60) * interval '1 day'
+      from generate_series(${from}::bigint, ${to}::bigint) n
+      join jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+        as q (place integer, id text, version text, chapter integer, response text, mark jsonb) on q.place = n % ${marks.length}::integer,
+        seasons s
+      where s.is_current`.execute(db)
+  })
+}
+
+async function insertChunks(count: number, insert: (from: number, to: number) => Promise<void>): Promise<void> {
+  for (let from = 0; from < count; from += chunk) await insert(from, Math.min(from + chunk, count) - 1)
+}

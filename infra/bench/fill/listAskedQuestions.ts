@@ -1,0 +1,18 @@
+import type { Database } from '@seraph/db/open'
+
+import type { AskedQuestion } from '../load/tasks/submit.ts'
+
+/** The season's questions, with what children answer: all of it, a part of it, or something else. */
+export async function listAskedQuestions(db: Database): Promise<AskedQuestion[]> {
+  const questions = await db
+    .selectFrom('questions')
+    .select(['id', 'parts'])
+    .where('isRetired', '=', false)
+    .orderBy('position')
+    .execute()
+  return questions.map(({ id, parts }, index) => {
+    const words = parts.map(({ text }) => text)
+    const answers = [words.join(' and '), `I think it was ${words[0]}`, 'The king of Assyria']
+    return { id, answer: answers[index % answers.length] ?? '' }
+  })
+}

@@ -1,0 +1,88 @@
+import { roomsVersion } from '@seraph/schema/rooms/version'
+
+import type { Seat } from '../../fill/fillRooms.ts'
+import { openSocket } from './openSocket.ts'
+import type { LoadSocket } from './openSocket.ts'
+
+/** Which servers a member speaks with. */
+export type Speech = 'seraph' | 'raw' | 'socket.io'
+
+/** A socket in a room; `version`: the last one of the room that it was told. */
+export type Member = {
+  seat: Seat
+  socket: LoadSocket
+  version: number
+  /** What comes once the seat is taken. */
+  onText: (payload: Buffer) => void
+}
+
+/** How long a member waits for its seat. */
+const joinMs = 20_000
+
+/** Connects to a server, takes the seat in its way, and resolves once it is in the room. `since`: the last version known. */
+export async function openMember(
+  speech: Speech,
+  port: number,
+  seat: Seat,
+  over: { since?: number; onClose?: (code: number) => void } = {},
+): Promise<Member> {
+  const joined = Promise.withResolvers<number>()
+  const path = { seraph: `/ws?version=${roomsVersion}`, raw: '/', 'socket.io': '/socket.io/?EIO=4&transport=websocket' }
+  const hear = { seraph: hearSeraph, raw: hearRaw, 'socket.io': hearSocketIo }[speech]
+  const greet = hear(seat, over.since)
+  const timer = setTimeout(() => joined.reject(new Error('a member was not let in in time')), joinMs)
+  const member: Member = {
+    seat,
+    version: over.since ?? 0,
+    onText: (payload) => {
+      const step = greet(payload.toString())
+      if (step.say !== undefined) member.socket.send(step.say)
+      if (step.joined !== undefined) joined.resolve(step.joined)
+    },
+    socket: openSocket({
+      port,
+      path: path[speech],
+      headers: { cookie: seat.cookie },
+      onText: (payload) => {
+        if (speech === 'socket.io' && payload.length === 1) member.socket.send('3')
+        else member.onText(payload)
+      },
+      onClose: (code) => {
+        joined.reject(new Error(`a member was closed (${code})`))
+        over.onClose?.(code)
+      },
+    }),
+  }
+  try {
+    await member.socket.isOpen
+    if (speech === 'raw') member.socket.send(`join ${seat.roomId}`)
+    member.version = await joined.promise
+    return member
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+type Hear = (seat: Seat, since: number | undefined) => (text: string) => { say?: string; joined?: number }
+
+const hearRaw: Hear = () => (text) => (text === 'joined' ? { joined: 0 } : {})
+
+const hearSocketIo: Hear =
+  ({ roomId }) =>
+  (text) => {
+    if (text.startsWith('0')) return { say: '40' }
+    if (text.startsWith('40')) return { say: `42["join","${roomId}"]` }
+    return text.startsWith('42["joined"') ? { joined: 0 } : {}
+  }
+
+const hearSeraph: Hear =
+  ({ code, nickname, userId, token }, since) =>
+  (text) => {
+    const message = JSON.parse(text) as { type: string; version?: number; message?: string }
+    if (message.type === 'connected') {
+      const version = since === undefined ? {} : { version: since }
+      return { say: JSON.stringify({ type: 'join_room', roomCode: code, nickname, userId, token, ...version }) }
+    }
+    if (message.type === 'error') throw new Error(`a member was refused: ${message.message}`)
+    return message.type === 'room_joined' ? { joined: message.version ?? 0 } : {}
+  }

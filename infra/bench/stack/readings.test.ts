@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { parseStat, readCpu, secondsOf } from './readCpu.ts'
+import { readMemory } from './readMemory.ts'
+
+test('a line of the kernel is read whatever the name of the process is', () => {
+  const line = '4711 (a (b) c) S 12 4711 4711 0 -1 4194560 100 0 0 0 150 50 25 5 20 0 11 0 1 2 3'
+  expect(parseStat(line)).toEqual({ pid: 4_711, parent: 12, seconds: 2.3 })
+})
+
+test('the times of ps are read', () => {
+  expect([secondsOf('0:01.50'), secondsOf('02:05'), secondsOf('1:00:01')]).toEqual([1.5, 125, 3_601])
+})
+
+test('work of this process shows in its CPU time, and it has memory', () => {
+  const before = readCpu(process.pid)
+  const end = performance.now() + 120
+  while (performance.now() < end) Math.sqrt(end)
+  expect(readCpu(process.pid)).toBeGreaterThan(before)
+  expect(readMemory(process.pid)).toBeGreaterThan(10_000_000)
+})
