@@ -13,6 +13,7 @@ import { httpLoad } from '../load/httpLoad.ts'
 import type { HttpCall } from '../load/httpLoad.ts'
 import { readCosts } from '../readCosts.ts'
 import type { Scenario } from '../scenario.ts'
+import { openLimits } from '../stack/openLimits.ts'
 import { tableSizes } from '../stack/tableSizes.ts'
 import type { TableSize } from '../stack/tableSizes.ts'
 import { withoutLimit } from '../stack/withoutLimit.ts'
@@ -41,7 +42,7 @@ export const season: Scenario = {
       await fillTotals(store.db, players, size('days'))
       await fillAnswers(store.db, players, answers)
       const tables = await tableSizes(store.db)
-      const api = await store.group.app('api')
+      const api = await store.group.app('api', openLimits)
       const { id, seasonId } = await store.db
         .selectFrom('questions')
         .select(['id', 'seasonId'])
