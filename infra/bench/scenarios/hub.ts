@@ -19,12 +19,14 @@ export const hub: Scenario = {
   about: 'fan-out in rooms of 20: one process, two over Redis, bursts; beside raw sockets and socket.io',
   sizes: { rooms: 50, participants: 1_000, flight: 4, burst: 20 },
   async run(bench, size) {
-    const store = await bench.openStore()
+    // Members who are gone are told as away seconds later: in the rooms of another contender that would be a version too many.
+    const [store, storeOfTwo] = [await bench.openStore(), await bench.openStore()]
     try {
       const seats = await fillRooms(store.db, size('rooms'), size('participants'))
+      await fillRooms(storeOfTwo.db, size('rooms'), size('participants'))
       const env = { SOCKETS_PER_ADDRESS: '100000' }
       const one = [await store.group.app('rooms', env)]
-      const two = [await store.group.app('rooms', env), await store.group.app('rooms', env)]
+      const two = [await storeOfTwo.group.app('rooms', env), await storeOfTwo.group.app('rooms', env)]
       const raw = [await store.group.bare('rawSockets')]
       const io = [await store.group.bare('socketIo'), await store.group.bare('socketIo')]
       const contender =
@@ -67,6 +69,7 @@ export const hub: Scenario = {
       }
     } finally {
       await store.close()
+      await storeOfTwo.close()
     }
   },
 }
