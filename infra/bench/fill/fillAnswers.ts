@@ -1,7 +1,9 @@
-import type { Database } from '@seraph/db/open'
+import type { Database, Tx } from '@seraph/db/open'
 import { judgedQuestion } from '@seraph/db/queries/questions'
 import { judge } from '@seraph/domain/judging/judge'
 import { sql } from 'kysely'
+
+import { withoutLimit } from '../stack/withoutLimit.ts'
 
 /** How many rows go in at once. */
 const chunk = 200_000
@@ -25,7 +27,7 @@ export async function fillAnswers(db: Database, players: number, answers: number
     }
   })
   const events = Math.max(1, Math.floor(answers / 10))
-  await insertChunks(players * events, async (from, to) => {
+  await insertChunks(db, players * events, async (tx, from, to) => {
     await sql`insert into progress_events (id, idempotency_key, request_hash, season_id, player_id, login_id, kind, occurred_at, local_date,
         study_seconds, questions_answered, points_earned, points_possible, chapters, crosswords_completed, trivia_points, memory_points,
         created_at, applied_at)
@@ -33,9 +35,9 @@ export async function fillAnswers(db: Database, players: number, answers: number
         made_id('login', 1 + n % ${players}::integer), 'ai-evaluated', at, to_char(at, 'YYYY-MM-DD'), 600, 10, 15, 20, '[1]', 0, 0, 0, at, at
       from generate_series(${from}::bigint, ${to}::bigint) n, seasons s,
         lateral (select now() - (n % 60) * interval '1 day' as at) as moment
-      where s.is_current`.execute(db)
+      where s.is_current`.execute(tx)
   })
-  await insertChunks(players * answers, async (from, to) => {
+  await insertChunks(db, players * answers, async (tx, from, to) => {
     await sql`insert into evaluations (id, idempotency_key, request_hash, season_id, question_id, question_version, chapter, player_id, response,
         score, max_score, judged_by, built_in, judge_version, event_id, created_at)
       select made_id('answer', n), made_id('answer key', n), repeat('0', 64), s.id, q.id, q.version, q.chapter,
@@ -45,10 +47,15 @@ export async function fillAnswers(db: Database, players: number, answers: number
       join jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
         as q (place integer, id text, version text, chapter integer, response text, mark jsonb) on q.place = n % ${marks.length}::integer,
         seasons s
-      where s.is_current`.execute(db)
+      where s.is_current`.execute(tx)
   })
 }
 
-async function insertChunks(count: number, insert: (from: number, to: number) => Promise<void>): Promise<void> {
-  for (let from = 0; from < count; from += chunk) await insert(from, Math.min(from + chunk, count) - 1)
+async function insertChunks(
+  db: Database,
+  count: number,
+  insert: (tx: Tx, from: number, to: number) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < count; from += chunk)
+    await withoutLimit(db, (tx) => insert(tx, from, Math.min(from + chunk, count) - 1))
 }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Database } from '@seraph/db/open'
 import { sql } from 'kysely'
 
+import { withoutLimit } from '../stack/withoutLimit.ts'
+
 /** A made-up player: known by its number, and so are its code and its session's token. */
 export const playerToken = (number: number): string => `bench-player-${number}`
 export const playerCode = (number: number): string => `B${String(number).padStart(8, '0')}`
@@ -18,7 +20,7 @@ export function madeId(kind: string, number: number): string {
  * coach of all of them and their teams.
  */
 export async function fillPlayers(db: Database, count: number, coachId: string | null = null): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await withoutLimit(db, async (tx) => {
     await sql`create or replace function made_id(kind text, number bigint) returns uuid language sql immutable
       return regexp_replace(md5(kind || '-' || number), '^(.{12}).(.{3}).', '\\14\\28')::uuid`.execute(tx)
     await sql`insert into clubs (id, name, name_key, state, state_key)
@@ -44,5 +46,5 @@ export async function fillPlayers(db: Database, count: number, coachId: string |
         now() + interval '30 days'
       from generate_series(1, ${count}::integer) n`.execute(tx)
   })
-  await sql`analyze`.execute(db)
+  await withoutLimit(db, (tx) => sql`analyze`.execute(tx))
 }

@@ -2,6 +2,7 @@ import type { Database } from '@seraph/db/open'
 import { makeCoach } from '@seraph/db/testing/makeCoach'
 import { sql } from 'kysely'
 
+import { withoutLimit } from '../stack/withoutLimit.ts'
 import { fillPlayers, madeId, playerCode, playerToken } from './fillPlayers.ts'
 
 /** A seat of a made-up room: what a client has stored, and the player's session. */
@@ -24,7 +25,7 @@ const seatToken = (number: number): string => `bench-seat-${String(number).padSt
 export async function fillRooms(db: Database, rooms: number, participants: number): Promise<Seat[]> {
   await fillPlayers(db, participants)
   const { code: coachCode } = await makeCoach(db)
-  await db.transaction().execute(async (tx) => {
+  await withoutLimit(db, async (tx) => {
     await sql`insert into study_rooms (id, code, season_id, coach_code, coach_name, name, chapters, status, settings, started_at)
       select made_id('room', n), lpad(n::text, 4, '0'), s.id, ${coachCode}, 'Coach Kim', 'Room ' || n, '[1]', 'active',
         '{"maxParticipants": 200}', now()
@@ -38,7 +39,7 @@ export async function fillRooms(db: Database, rooms: number, participants: numbe
         (select jsonb_agg(distinct q.chapter) from questions q)
       from generate_series(1, ${participants}::integer) n`.execute(tx)
   })
-  await sql`analyze`.execute(db)
+  await withoutLimit(db, (tx) => sql`analyze`.execute(tx))
   return Array.from({ length: participants }, (_, index) => {
     const room = 1 + (index % rooms)
     return {

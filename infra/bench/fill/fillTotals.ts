@@ -5,19 +5,23 @@ import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonPr
 import { boardOrder } from '@seraph/domain/ranks/boardOrder'
 import { sql } from 'kysely'
 
+import { withoutLimit } from '../stack/withoutLimit.ts'
+
 /** Different seasons of study that are handed out to the players. */
 const kinds = 50
 
 /** Gives players 1 to `players` totals as the aggregator makes them, of up to `days` days of study with 20 questions each. */
 export async function fillTotals(db: Database, players: number, days: number): Promise<void> {
   const made = Array.from({ length: kinds }, (_, kind) => makeTotals(1 + Math.floor((days * (kind + 1)) / kinds), kind))
-  await sql`insert into player_totals (player_id, season_id, totals, history, board_order)
+  await withoutLimit(db, async (tx) => {
+    await sql`insert into player_totals (player_id, season_id, totals, history, board_order)
     select made_id('player', n), s.id, k.totals, k.history, (k.board_order + n % 997)::integer
     from generate_series(1, ${players}::integer) n
     join jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as k (kind integer, totals jsonb, history jsonb, board_order bigint)
       on k.kind = n % ${kinds}::integer, seasons s
-    where s.is_current`.execute(db)
-  await sql`analyze player_totals`.execute(db)
+    where s.is_current`.execute(tx)
+    await sql`analyze player_totals`.execute(tx)
+  })
 }
 
 function makeTotals(days: number, kind: number) {

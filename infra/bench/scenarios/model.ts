@@ -10,6 +10,7 @@ import type { Row } from '../figures/row.ts'
 import { drain } from '../load/drain.ts'
 import { modelDelay, uncertainAnswer } from '../load/modelDelay.ts'
 import type { Scenario } from '../scenario.ts'
+import { openLimits } from '../stack/openLimits.ts'
 
 const latenciesMs = [200, 1_000, 3_000]
 
@@ -27,7 +28,7 @@ export const model: Scenario = {
       const server = await store.group.bare('modelServer')
       const setDelay = (word: number | string) => fetch(`${server.url}/delay/${word}`, { method: 'POST' })
       const modelUrl = `${server.url}/v1`
-      const env = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: modelUrl, MODEL_LIMIT_ADDRESS: '100000000' }
+      const env = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: modelUrl, ...openLimits }
       const worker = await store.group.app('worker', env)
       const api = await store.group.app('api', env)
       const bare = await store.group.bare('drain', { MODEL_URL: `${modelUrl}/chat/completions` })

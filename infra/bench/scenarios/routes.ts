@@ -7,6 +7,7 @@ import { httpLoad } from '../load/httpLoad.ts'
 import type { HttpCall } from '../load/httpLoad.ts'
 import type { Row } from '../figures/row.ts'
 import type { Scenario } from '../scenario.ts'
+import { openLimits } from '../stack/openLimits.ts'
 
 /** Players who ask in turn, so that no two requests wait for one row. */
 const players = 20_000
@@ -25,7 +26,7 @@ export const routes: Scenario = {
       await fillPlayers(store.db, players)
       await fillTotals(store.db, players, 30)
       const { id: seasonId } = await store.db.selectFrom('seasons').select('id').executeTakeFirstOrThrow()
-      const api = await store.group.app('api')
+      const api = await store.group.app('api', openLimits)
       const bare = await store.group.bare('routes', { SEASON: seasonId })
       const question = await firstQuestion(api.url)
       const evaluate = withKey({ userAnswer: question.answer.join(' and '), question: { id: question.id } })

@@ -22,7 +22,7 @@ type Broken = { stack: Stack; players: Player[] }
 async function playThrough(
   stores: Stores,
   see: See,
-  given: { settings?: Record<string, string>; refusedMs?: number; players?: number },
+  given: { settings?: Record<string, string>; refusedMs?: number; resumesMs?: number; players?: number },
   break_: (broken: Broken) => Promise<void>,
 ): Promise<void> {
   await withStack(stores, { ...(given.settings && { settings: given.settings }) }, async (stack) => {
@@ -46,7 +46,10 @@ async function playThrough(
       () => players.every(({ acknowledged }, at) => acknowledged.length > (backAt[at] ?? 0)),
       4 * resumesWithinMs,
     )
-    see(`resumes alone after ${seconds(resumed)}`, resumed !== undefined && resumed <= resumesWithinMs)
+    see(
+      `resumes alone after ${seconds(resumed)}`,
+      resumed !== undefined && resumed <= (given.resumesMs ?? resumesWithinMs),
+    )
     isOver = true
     await Promise.all([answering, inRooms])
     seeRefusals(
@@ -81,7 +84,7 @@ export const postgresKilled: Row = {
   mustBeSeen: `${mustBeSeen} (recovery ≤ 2 s)`,
   isQuick: true,
   run: (stores, see) =>
-    playThrough(stores, see, {}, async ({ stack }) => {
+    playThrough(stores, see, { resumesMs: 2_000 }, async ({ stack }) => {
       await stack.stores.postgres.end('SIGKILL')
       await sleep(1_000)
       await stack.stores.postgres.start()
