@@ -8,7 +8,7 @@ import type { Handler } from './handler.ts'
 
 /**
  * Takes a seat for this socket (SPEC 5): one statement at most, and one more where nobody of the room was on this hub. Where the socket is
- * gone by then, its client may sit elsewhere already: that socket is not told that it was taken over, its hub takes the seat back.
+ * gone or being closed by then, its client may sit elsewhere already: that socket is not told that it was taken over, its hub takes the seat back.
  */
 export const joinRoom: Handler<'join_room'> = async (deps, connection, message) => {
   const { rooms } = deps
@@ -21,15 +21,16 @@ export const joinRoom: Handler<'join_room'> = async (deps, connection, message) 
     connectionId: connection.id,
     since,
   }
+  const isGone = (): boolean => connection.isGone || connection.isLeaving()
   connection.happen({ type: 'joining' })
-  const taken = await deps.takeSeat({ seat, isGone: () => connection.isGone })
+  const taken = await deps.takeSeat({ seat, isGone })
   const participant = taken?.participant
   if (taken === undefined || participant === undefined) {
     connection.happen({ type: 'refused' })
     connection.say(complaintOf(taken?.status === 'completed' ? 'room_not_found' : 'seat_lost'))
     return
   }
-  if (connection.isGone) {
+  if (isGone()) {
     for (const happened of await markAway(deps.db, [connection.id])) rooms.announce(happened)
     return
   }
