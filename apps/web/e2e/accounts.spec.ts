@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { freshName, registerPlayer } from './player.ts'
+import { freshName, logOut, registerPlayer } from './player.ts'
 import { continueAsGuest, startQuiz } from './quiz.ts'
 
 test('a player changes settings, deletes the record, and brings it back by logging in', async ({ page }) => {
@@ -39,8 +39,7 @@ test('settings opened while signed out lead through the login and back, and othe
   const code = await registerPlayer(page, freshName())
   await page.goto('/featured-players')
   await expect(page.getByText(`${code} (you)`)).toBeVisible()
-  await context.clearCookies({ name: 'seraph_player' })
-  await page.evaluate(() => localStorage.clear())
+  await logOut(page)
   await page.goto('/settings')
   await expect(page).toHaveURL('/login')
   const other = await context.newPage()

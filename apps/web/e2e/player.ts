@@ -22,6 +22,13 @@ export async function registerPlayer(page: Page, club: string): Promise<string> 
   return code
 }
 
+/** Logs the player out by the button of the progress view; ends where that is done. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('/player-login')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
 /** What the progress view says about answered questions. */
 export async function readAnsweredCount(page: Page): Promise<number> {
   await page.goto('/player-login')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { freshName, readAnsweredCount, registerPlayer } from './player.ts'
+import { freshName, logOut, readAnsweredCount, registerPlayer } from './player.ts'
 import { answerBox, answerRightly, continueAsGuest, fetchAnswerKey, goOn, startQuiz } from './quiz.ts'
 
 const logIn = async (page: Page, code: string) => {
@@ -9,11 +9,6 @@ const logIn = async (page: Page, code: string) => {
   await page.getByLabel('PLR Code').fill(code)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
-}
-const logOut = async (page: Page) => {
-  await page.goto('/player-login')
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/$/)
 }
 /** The server takes no progress, as if it were in trouble. */
 const refuseProgress = (page: Page) =>

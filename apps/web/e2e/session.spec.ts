@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test'
 
-import { freshName, registerPlayer } from './player.ts'
+import { freshName, logOut, registerPlayer } from './player.ts'
 
-test('a player logs out and in again with the code in any form, and is asked nothing else', async ({
-  page,
-  context,
-}) => {
+test('a player logs out and in again with the code in any form, and is asked nothing else', async ({ page }) => {
   const code = await registerPlayer(page, freshName())
-  await context.clearCookies()
-  await page.evaluate(() => localStorage.clear())
+  await logOut(page)
   await page.goto('/login')
   await page.getByLabel('PLR Code').fill(`plr ${code.toLowerCase()}`)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
