@@ -27,7 +27,8 @@ export function openCoachVerses(options: { db: Database; clock: Clock; log: Log 
       return makeVerseIndex(verses.filter(({ book, chapter }) => inSeason.has(`${book} ${chapter}`)))
     }
     const onError = (error: unknown): void => log.warn({ err: error }, 'the verses could not be read')
-    if (last?.hash !== season.hash) last = { hash: season.hash, get: remember({ read, maxAgeMs, clock, onError }) }
+    if (last?.hash !== season.hash)
+      last = { hash: season.hash, get: remember({ read, maxAgeMs, staleMs: Infinity, clock, onError }) }
     return last.get()
   }
 }

@@ -1,12 +1,13 @@
 import type { Clock } from '@seraph/service/clock'
 
 /**
- * Remembers what `read` gave: whoever asks gets the last value at once, and one that is older than `maxAgeMs` is read again
- * meanwhile, once at a time. Only the first to ask wait, and hear why where that reading fails.
+ * Remembers what `read` gave for `maxAgeMs`. For `staleMs` more whoever asks gets it still, and it is read again meanwhile; later they wait for
+ * a reading, and get the last value where it fails. Who asks first hears why. It is read once at a time, whoever asks.
  */
 export function remember<T>(options: {
   read: () => Promise<T>
   maxAgeMs: number
+  staleMs: number
   clock: Clock
   onError: (error: unknown) => void
 }): () => Promise<T> {
@@ -26,7 +27,13 @@ export function remember<T>(options: {
   }
   return async () => {
     if (last === undefined) return read()
-    if (options.clock() - last.readAt >= options.maxAgeMs) read().catch(options.onError)
-    return last.value
+    const { value, readAt } = last
+    const age = options.clock() - readAt
+    if (age < options.maxAgeMs) return value
+    const next = read().catch((error: unknown) => {
+      options.onError(error)
+      return value
+    })
+    return age < options.maxAgeMs + options.staleMs ? value : next
   }
 }

@@ -156,12 +156,16 @@ export function openModel(options: {
   }
 }
 
+/** Made once for each shape. */
+const schemas = new WeakMap<z.ZodType, Record<string, unknown>>()
+
 function formatOf(
   format: (typeof formats)[number],
   { shape, shapeName }: ModelQuestion<z.ZodType>,
 ): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format'> {
   if (format === 'text') return {}
   if (format === 'json_object') return { response_format: { type: 'json_object' } }
-  const schema = z.toJSONSchema(shape)
+  const schema = schemas.get(shape) ?? z.toJSONSchema(shape)
+  schemas.set(shape, schema)
   return { response_format: { type: 'json_schema', json_schema: { name: shapeName, strict: true, schema } } }
 }

@@ -63,7 +63,7 @@ async function evaluate(request: FastifyRequest): Promise<unknown> {
     requestHash: '',
     seasonId,
     question: { id: question.id, version: '1', chapter: 1 },
-    playerId: null,
+    player: undefined,
     response: userAnswer,
     builtIn: judgement,
     judgeVersion: '1',

@@ -26,7 +26,7 @@ export async function fillAwaiting(db: Database, count: number): Promise<{ id: s
       requestHash: '',
       seasonId: question.seasonId,
       question,
-      playerId: null,
+      player: undefined,
       response: answer,
       builtIn: judge(judgedQuestion(question), answer),
       judgeVersion: '1',

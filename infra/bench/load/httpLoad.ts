@@ -3,12 +3,16 @@ import type { Request } from 'autocannon'
 
 import type { Running } from '../stack/openGroup.ts'
 
-/** What a server did under load: `cpuUs` of its own process for each request; `busy` is its share of one core, `generator` ours. */
+/**
+ * What a server did under load, for each request: `cpuUs` of its own process, `storesUs` of the stores. `busy` is its share of one core,
+ * `generator` ours.
+ */
 export type HttpRun = {
   rate: number
   p50: number
   p99: number
   cpuUs: number
+  storesUs: number
   busy: number
   generator: number
   requests: number
@@ -23,21 +27,26 @@ export type HttpCall = {
   make?: () => { path?: string; body?: string; headers: Record<string, string> }
 }
 
+/** How long a cold server is asked before it counts: until its code is compiled as it is in one that has run for an hour. */
+const warmSeconds = 5
+
 /**
- * Asks a process as fast as it answers, over so many connections, for some seconds; a server that `isCold` is
- * asked for a second before, which counts nothing. `rate` limits requests a second over all. Throws where a reply isn't 2xx: what fails isn't fast.
+ * Asks a process as fast as it answers, over so many connections, for some seconds; a server that `isCold` is asked before, which counts nothing.
+ * `storesCpu` tells the seconds of CPU that the stores have taken. `rate` limits requests a second over all. Throws where a reply isn't 2xx: what
+ * fails isn't fast.
  */
 export async function httpLoad(
   server: Running,
   call: HttpCall,
-  options: { connections: number; seconds: number; isCold?: boolean; rate?: number },
+  options: { connections: number; seconds: number; isCold?: boolean; rate?: number; storesCpu?: () => number },
 ): Promise<HttpRun> {
-  if (options.isCold === true) await fire(server, call, { ...options, seconds: 1 })
-  const cpuBefore = server.cpu()
+  if (options.isCold === true) await fire(server, call, { ...options, seconds: warmSeconds })
+  const { storesCpu = () => 0 } = options
+  const [cpuBefore, storesBefore] = [server.cpu(), storesCpu()]
   const ownBefore = process.cpuUsage()
   const result = await fire(server, call, options)
   const own = process.cpuUsage(ownBefore)
-  const cpu = server.cpu() - cpuBefore
+  const [cpu, stores] = [server.cpu() - cpuBefore, storesCpu() - storesBefore]
   const requests = result['2xx']
   const failed = result.non2xx + result.errors + result.timeouts
   if (failed > 0 || requests === 0)
@@ -47,6 +56,7 @@ export async function httpLoad(
     p50: result.latency.p50,
     p99: result.latency.p99,
     cpuUs: (cpu / requests) * 1e6,
+    storesUs: (stores / requests) * 1e6,
     busy: cpu / result.duration,
     generator: (own.user + own.system) / 1e6 / result.duration,
     requests,

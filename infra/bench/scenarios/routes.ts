@@ -72,6 +72,7 @@ export const routes: Scenario = {
           connections: size('connections'),
           seconds: size('seconds'),
           isCold: turn === 0,
+          storesCpu: () => bench.cpuOf('postgres') + bench.cpuOf('redis'),
         })
         const runs = await inTurn(size('runs'), {
           ours: (turn) => httpLoad(api, call.ours, options(turn)),

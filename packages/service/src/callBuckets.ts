@@ -1,5 +1,6 @@
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
+import { RecentMap } from './recentMap.ts'
 import type { RedisClient } from './redis.ts'
 import { withTimeout } from './withTimeout.ts'
 
@@ -22,24 +23,19 @@ if empty - now > window + 0.001 then return math.ceil(empty - now - window) end
 redis.call('SET', KEYS[1], string.format('%.3f', empty), 'PX', math.ceil(empty - now))
 return 0`
 
-/** How many buckets are remembered without Redis; the one unused for longest is forgotten first. */
+/** How many buckets are remembered without Redis. */
 const bucketLimit = 10_000
 const redisMs = 500
 
 /** Buckets of all processes together, kept in Redis; in this process while Redis is away or silent. `clock` is passed by tests. */
 export function openCallBuckets(options: { redis: RedisClient; prefix: string; clock?: Clock }): CallBuckets {
   const { redis, prefix, clock } = options
-  const emptyAt = new Map<string, number>()
+  const emptyAt = new RecentMap<number>(bucketLimit)
   const putHere = (key: string, costMs: number, windowMs: number): number => {
     const now = (clock ?? systemClock)()
     const empty = Math.max(now, emptyAt.get(key) ?? 0) + costMs
     if (empty - now > windowMs + 0.001) return empty - now - windowMs
-    emptyAt.delete(key)
     emptyAt.set(key, empty)
-    for (const oldest of emptyAt.keys()) {
-      if (emptyAt.size <= bucketLimit) break
-      emptyAt.delete(oldest)
-    }
     return 0
   }
   return {

@@ -2,6 +2,7 @@ import { AppError } from './appError.ts'
 import { openCallBuckets } from './callBuckets.ts'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
+import { RecentMap } from './recentMap.ts'
 import type { RedisClient } from './redis.ts'
 
 /** How many calls may come under one key in `windowSeconds`: all at once, then evenly spread. */
@@ -18,7 +19,7 @@ type Held = { left: number; until: number; isRefused: boolean; asking: Promise<v
 /** A process takes so many blocks of a limit at most, and so many calls in one at most. */
 const blocks = 50
 const largestBlock = 50
-/** How many keys are remembered; the one unused for longest is forgotten first. */
+/** How many keys are remembered. */
 const keyLimit = 20_000
 
 /**
@@ -34,16 +35,13 @@ export function openFloodLimit<Kind extends string>(options: {
 }): FloodLimit<Kind> {
   const { rules, clock = systemClock } = options
   const buckets = openCallBuckets(options)
-  const held = new Map<string, Held>()
+  const held = new RecentMap<Held>(keyLimit)
   const holdOf = (name: string): Held => {
-    const known = held.get(name) ?? { left: 0, until: 0, isRefused: false, asking: undefined }
-    held.delete(name)
-    held.set(name, known)
-    for (const oldest of held.keys()) {
-      if (held.size <= keyLimit) break
-      held.delete(oldest)
-    }
-    return known
+    const known = held.get(name)
+    if (known !== undefined) return known
+    const fresh: Held = { left: 0, until: 0, isRefused: false, asking: undefined }
+    held.set(name, fresh)
+    return fresh
   }
   const takeBlock = async (name: string, hold: Held, { calls, windowSeconds }: FloodRule): Promise<void> => {
     const block = Math.max(1, Math.min(largestBlock, Math.floor(calls / blocks)))

@@ -1,24 +1,20 @@
 import type { Clock } from './clock.ts'
 import { guessLeaseMs } from './guessStore.ts'
 import type { GuessScope, GuessStore } from './guessStore.ts'
+import { RecentMap } from './recentMap.ts'
 
 /** Times of guesses by their tickets, the oldest first. */
 type Count = { failed: Map<string, number>; pending: Map<string, number> }
 
-/** How many scopes are remembered; the one unused for longest is forgotten first. */
+/** How many scopes are remembered. */
 const scopeLimit = 10_000
 
 /** Counts guesses in this process alone, while Redis is away (ruling 15). */
 export function memoryGuesses(clock: Clock): GuessStore {
-  const counts = new Map<string, Count>()
+  const counts = new RecentMap<Count>(scopeLimit)
   const countOf = ({ key, windowMs }: GuessScope): Count => {
     const count = counts.get(key) ?? { failed: new Map(), pending: new Map() }
-    counts.delete(key)
     counts.set(key, count)
-    for (const oldest of counts.keys()) {
-      if (counts.size <= scopeLimit) break
-      counts.delete(oldest)
-    }
     forgetBefore(count.failed, clock() - windowMs)
     forgetBefore(count.pending, clock() - guessLeaseMs)
     return count

@@ -41,7 +41,7 @@ beforeEach(async () => {
 test('a guest’s text is kept for 30 days and then forgotten whole; the mark stays', async () => {
   const builtIn = makeJudgement({ surplus: ['Amaziah'], feedback: 'Not asked for: Amaziah.' })
   const id = await makeEvaluation(db, { seasonId, response: 'Amoz, Amaziah', builtIn })
-  const own = await makeEvaluation(db, { seasonId, playerId: (await makePlayer(db)).id })
+  const own = await makeEvaluation(db, { seasonId, player: await makePlayer(db) })
   await cleanAfter(29)
   expect(await textOf(id)).toBe('Amoz, Amaziah')
   await cleanAfter(31)
@@ -56,8 +56,8 @@ test('a guest’s text is kept for 30 days and then forgotten whole; the mark st
 test('a player’s text is kept until 90 days after the season’s end, an error report’s too', async () => {
   const { id: playerId } = await makePlayer(db)
   const [before, running] = [
-    await makeEvaluation(db, { seasonId: ended, playerId }),
-    await makeEvaluation(db, { seasonId, playerId }),
+    await makeEvaluation(db, { seasonId: ended, player: { id: playerId } }),
+    await makeEvaluation(db, { seasonId, player: { id: playerId } }),
   ]
   const report = {
     id: randomUUID(),
@@ -87,7 +87,7 @@ test('a player’s text is kept until 90 days after the season’s end, an error
 test('a deletion is final after 14 days: links and texts go, counts and codes stay, the gem is free', async () => {
   const player = await makePlayer(db, { code: 'GONE1A' })
   const mate = await makePlayer(db, { teamOf: player })
-  const mark = await makeEvaluation(db, { seasonId, playerId: player.id, response: 'My secret' })
+  const mark = await makeEvaluation(db, { seasonId, player: { id: player.id }, response: 'My secret' })
   await recordProgress(db, makeEvent({ playerId: player.id, seasonId, kind: 'ai-evaluated', evaluationIds: [mark] }))
   await recordProgress(db, makeEvent({ playerId: player.id, seasonId, kind: 'trivia', questionsAnswered: 7 }))
   await makeSession(db, player.id)

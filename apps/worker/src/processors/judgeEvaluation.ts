@@ -37,7 +37,7 @@ export async function judgeEvaluation(deps: Deps, job: JudgeEvaluation): Promise
 async function settle(deps: Deps, awaiting: AwaitingEvaluation): Promise<EvaluationSettled | undefined> {
   const { judgement, isHeld, name: modelName, promptVersion } = await judgeByModel(deps, awaiting)
   const mark = { id: awaiting.id, model: judgement, isHeld, modelName, promptVersion }
-  const isSettled = await deps.db.transaction().execute((tx) => settleByModel(tx, mark))
+  const isSettled = await settleByModel(deps.db, mark)
   if (!isSettled) return undefined
   return isHeld ? { judgedBy: 'built-in', judgement: awaiting.builtIn } : { judgedBy: 'model', judgement }
 }

@@ -37,6 +37,7 @@ export async function fanOut(options: {
     arrived: Array.from({ length: servers }, () => 0),
     sentAt: [],
   }))
+  await untilQuiet(lines)
   const say = (line: Line): void => {
     const [first] = line.members
     if (first === undefined) return
@@ -79,6 +80,24 @@ export async function fanOut(options: {
   await redis.close()
   if (deliveries !== expected()) throw new Error(`${speech}: ${deliveries} frames of ${expected()} arrived`)
   return { ...reached, deliveries, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) }
+}
+
+/** How long nothing may be told before it counts as quiet, in ms. */
+const quietMs = 300
+
+/** Waits until the rooms have told what became of those who came and went, since the next message has the version after it. */
+async function untilQuiet(lines: Line[]): Promise<void> {
+  let toldAt = performance.now()
+  for (const line of lines) {
+    for (const member of line.members) {
+      member.onText = (payload) => {
+        const version = Number(/"version":(\d+)/.exec(payload.toString('latin1'))?.[1] ?? 0)
+        line.version = Math.max(line.version, version)
+        toldAt = performance.now()
+      }
+    }
+  }
+  while (performance.now() - toldAt < quietMs) await sleep(20)
 }
 
 /** Ours begin with the type; socket.io's with its own numbers; heartbeats are neither. */

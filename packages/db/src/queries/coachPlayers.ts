@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Read } from '../open.ts'
+import { prepared } from '../prepared.ts'
 import { pendingEvents } from './progressState.ts'
 import type { ProgressState } from './progressState.ts'
 
@@ -22,7 +23,7 @@ export type CoachedPlayerRow = ProgressState & {
  * logins and the days of study are most of a diligent player's state.
  */
 export async function listCoachPlayers(db: Read, coachId: string, seasonId: string): Promise<CoachedPlayerRow[]> {
-  const { rows } = await sql<CoachedPlayerRow>`
+  const { rows } = await sql<CoachedPlayerRow>`${prepared('list_coach_players')}
     select p.id, p.code, p.display_name, p.team_id, p.starting_chapter, p.gem, p.is_slot_reserved, p.deleted_at,
       case when e.pending is null then t.totals - 'credits' || '{"credits": {}}' else t.totals end as totals,
       case when e.pending is null and t.history is not null

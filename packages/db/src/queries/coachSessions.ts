@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { OneWrite, Read, Tx } from '../open.ts'
+import { prepared } from '../prepared.ts'
 import { slideSession } from './slideSession.ts'
 
 /** A coach's profile. */
@@ -56,7 +57,7 @@ function identityOf({ code, coach, ...issuedFor }: IdentityRow): CoachIdentity {
  * from now, at most once a day (ruling 11).
  */
 export async function findCoachSession(db: Read, tokenHash: Buffer): Promise<CoachSessionRow | undefined> {
-  const { rows } = await sql<IdentityRow & { sessionId: string }>`
+  const { rows } = await sql<IdentityRow & { sessionId: string }>`${prepared('find_coach_session')}
     with ${slideSession('coach_sessions', tokenHash)}
     select s.id as session_id, ${identityColumns}
     from coach_sessions s

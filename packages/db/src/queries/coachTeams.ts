@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Read, Tx } from '../open.ts'
+import { prepared } from '../prepared.ts'
 import type { Name } from './clubs.ts'
 
 /** A coach's team with its club. */
@@ -63,7 +64,7 @@ const teamColumns = sql`
 
 /** All of a coach's teams, in the order of their clubs and names. */
 export async function listCoachTeams(db: Read, coachId: string): Promise<CoachTeamRow[]> {
-  const { rows } = await sql<CoachTeamRow>`
+  const { rows } = await sql<CoachTeamRow>`${prepared('list_coach_teams')}
     select ${teamColumns} from teams t join clubs c on c.id = t.club_id
     where t.coach_id = ${coachId} order by c.name_key, c.state_key, c.id, t.name_key
   `.execute(db)

@@ -20,21 +20,24 @@ const byModel = { model: makeJudgement({ score: 0 }), modelName: 'scripted', pro
 
 test('fifty inserts under one key at once make one row, and each is given it', async () => {
   const idempotencyKey = randomUUID()
-  const insert = () =>
-    insertEvaluation(db, {
-      id: randomUUID(),
+  const insert = async () => {
+    const id = randomUUID()
+    const { former } = await insertEvaluation(db, {
+      id,
       idempotencyKey,
       requestHash: 'one',
       seasonId,
       question: { id: 'q1', version: 'version of q1', chapter: 1 },
-      playerId: null,
+      player: undefined,
       response: 'Amoz',
       builtIn: makeJudgement(),
       judgeVersion: '1',
       leaseMs: undefined,
     })
-  const marks = await Promise.all(Array.from({ length: 50 }, insert))
-  expect(new Set(marks.map(({ id }) => id)).size).toBe(1)
+    return former?.id ?? id
+  }
+  const ids = await Promise.all(Array.from({ length: 50 }, insert))
+  expect(new Set(ids).size).toBe(1)
   const rows = await db.selectFrom('evaluations').select('id').where('idempotencyKey', '=', idempotencyKey).execute()
   expect(rows).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Read, Tx } from '../open.ts'
+import { prepared } from '../prepared.ts'
 import { storedEvent } from './progressState.ts'
 import type { StoredEvent } from './progressState.ts'
 
@@ -22,7 +23,7 @@ export async function lockPlayerTotals(
   { playerIds, seasonId }: Keys,
   empty: MadeTotals,
 ): Promise<(MadeTotals & { playerId: string })[]> {
-  const { rows } = await sql<MadeTotals & { playerId: string }>`
+  const { rows } = await sql<MadeTotals & { playerId: string }>`${prepared('lock_player_totals')}
     insert into player_totals as t (player_id, season_id, totals, history)
     select id, ${seasonId}, ${JSON.stringify(empty.totals)}::jsonb, ${JSON.stringify(empty.history)}::jsonb
     from unnest(${playerIds}::uuid[]) as id order by id
@@ -37,7 +38,7 @@ export async function listPendingEvents(
   tx: Tx,
   { playerIds, seasonId }: Keys,
 ): Promise<{ playerId: string; event: StoredEvent }[]> {
-  const { rows } = await sql<{ playerId: string; event: StoredEvent }>`
+  const { rows } = await sql<{ playerId: string; event: StoredEvent }>`${prepared('list_pending_events')}
     select e.player_id, ${storedEvent} as event from progress_events e join logins l on l.id = e.login_id
     where e.player_id = any(${playerIds}::uuid[]) and e.season_id = ${seasonId} and e.applied_at is null
     order by e.occurred_at, e.id
@@ -56,7 +57,7 @@ export async function storePlayerTotals(
     player_id: playerId,
     board_order: boardOrder,
   }))
-  await sql`
+  await sql`${prepared('store_player_totals')}
     with applied as (
       update progress_events set applied_at = now() where id = any(${stored.eventIds}::uuid[])
     )

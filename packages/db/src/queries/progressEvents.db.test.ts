@@ -18,7 +18,7 @@ async function playerWithMarks() {
   const of = (chapter: number, score: number, maxScore: number) =>
     makeEvaluation(db, {
       seasonId,
-      playerId: player.id,
+      player: { id: player.id },
       question: { id: 'q1', version: 'v', chapter },
       builtIn: makeJudgement({ score, maxScore }),
     })
@@ -91,7 +91,7 @@ test('fifty requests under one key at once store one event', async () => {
 test('nothing is stored when an evaluation is unknown, still being judged, a guest’s or another player’s', async () => {
   const { id: playerId, marks } = await playerWithMarks()
   const other = await playerWithMarks()
-  const awaiting = await makeEvaluation(db, { seasonId, playerId, leaseMs: 60_000 })
+  const awaiting = await makeEvaluation(db, { seasonId, player: { id: playerId }, leaseMs: 60_000 })
   const guests = await makeEvaluation(db, { seasonId })
   const claim = (id: string) => recordProgress(db, makeEvent({ playerId, seasonId, evaluationIds: [...marks, id] }))
   expect(await claim(randomUUID())).toEqual({ outcome: 'evaluation_unknown' })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { OneWrite } from '../open.ts'
+import { prepared } from '../prepared.ts'
 import type { ProgressKind } from '../tables.ts'
 import { milestones } from './milestones.ts'
 import { progressState, storedEvent } from './progressState.ts'
@@ -55,7 +56,7 @@ type Row = PlayerState & {
  */
 export async function recordProgress(db: OneWrite, event: NewProgressEvent): Promise<RecordedProgress> {
   const evaluationIds = [...new Set(event.evaluationIds)]
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${prepared('record_progress')}
     with wanted as (
       select id, player_id, event_id, score, max_score, chapter from evaluations
       where id = any(${evaluationIds}::uuid[]) and season_id = ${event.seasonId} and not is_awaiting_model

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Read } from '../open.ts'
+import { prepared } from '../prepared.ts'
 import { milestones } from './milestones.ts'
 import type { StoredMilestones } from './milestones.ts'
 import { milliseconds } from './milliseconds.ts'
@@ -61,7 +62,7 @@ export async function findProgressState(
   playerId: string,
   seasonId: string,
 ): Promise<(PlayerState & { timeZone: string | null }) | undefined> {
-  const { rows } = await sql<PlayerState & { timeZone: string | null }>`
+  const { rows } = await sql<PlayerState & { timeZone: string | null }>`${prepared('find_progress_state')}
     select p.time_zone, ${progressState(playerId, seasonId)}, ${milestones(playerId, seasonId)}
     from players p where p.id = ${playerId} and p.deleted_at is null
   `.execute(db)

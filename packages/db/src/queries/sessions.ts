@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 
 import type { OneWrite, Read, Tx } from '../open.ts'
+import { prepared } from '../prepared.ts'
+import { liveSession } from './liveSession.ts'
 import { playerColumns } from './players.ts'
 import type { PlayerRow } from './players.ts'
 import { slideSession } from './slideSession.ts'
@@ -13,14 +15,14 @@ export type SessionRow = { id: string; adminMark: Buffer | null; player: PlayerR
  * to 30 days from now, at most once a day (ruling 11).
  */
 export async function findSession(db: Read, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  const { rows } = await sql<PlayerRow & { sessionId: string; adminMark: Buffer | null }>`
+  const { rows } = await sql<PlayerRow & { sessionId: string; adminMark: Buffer | null }>`${prepared('find_session')}
     with ${slideSession('sessions', tokenHash)}
     select s.id as session_id, case when p.is_admin and s.admin_until > now() then s.admin_mark end as admin_mark, ${playerColumns}
     from sessions s
     join players p on p.id = s.player_id
     join clubs c on c.id = p.club_id
     join teams t on t.id = p.team_id
-    where s.token_hash = ${tokenHash} and s.ended_at is null and s.expires_at > now() and p.deleted_at is null
+    where s.token_hash = ${tokenHash} and ${liveSession}
   `.execute(db)
   const row = rows[0]
   if (row === undefined) return undefined
@@ -49,7 +51,7 @@ export async function listSocketSessions(
       update coach_sessions set expires_at = now() + interval '30 days' where ${isDue}
     )
     select s.token_hash, s.id, p.id as player_id, p.time_zone from sessions s join players p on p.id = s.player_id
-    where s.token_hash = any(${hashes}) and s.ended_at is null and s.expires_at > now() and p.deleted_at is null
+    where s.token_hash = any(${hashes}) and ${liveSession}
     union all
     select s.token_hash, s.id, null, null from coach_sessions s join coach_codes k on k.code = s.code
     where s.token_hash = any(${hashes}) and s.ended_at is null and s.expires_at > now() and k.revoked_at is null
@@ -120,7 +122,7 @@ export async function hasHeldSession(db: Read, held: { browserHash: Buffer; play
 export async function listLiveSessions(db: Read, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select s.id from sessions s join players p on p.id = s.player_id
-    where s.id = any(${ids}::uuid[]) and s.ended_at is null and s.expires_at > now() and p.deleted_at is null
+    where s.id = any(${ids}::uuid[]) and ${liveSession}
     union all
     select s.id from coach_sessions s join coach_codes k on k.code = s.code
     where s.id = any(${ids}::uuid[]) and s.ended_at is null and s.expires_at > now() and k.revoked_at is null

@@ -25,7 +25,7 @@ test('every marked answer counts once, live players count, and teams with an eve
   await db.updateTable('players').set({ deletedAt: new Date() }).where('id', '=', deleted.id).execute()
 
   await makeEvaluation(db, { seasonId })
-  const own = await makeEvaluation(db, { seasonId, playerId: one.id })
+  const own = await makeEvaluation(db, { seasonId, player: { id: one.id } })
   const quiz = { kind: 'ai-evaluated', evaluationIds: [own] } as const
   await recordProgress(db, makeEvent({ playerId: one.id, seasonId, ...quiz }))
   await recordProgress(db, makeEvent({ playerId: mate.id, seasonId, kind: 'self-graded', questionsAnswered: 5 }))

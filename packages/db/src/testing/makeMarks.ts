@@ -25,19 +25,20 @@ export async function makeEvaluation(
   db: Database,
   over: Partial<NewEvaluation> & { seasonId: string },
 ): Promise<string> {
-  const mark = await insertEvaluation(db, {
-    id: randomUUID(),
+  const id = over.id ?? randomUUID()
+  await insertEvaluation(db, {
+    id,
     idempotencyKey: null,
     requestHash: 'hash',
     question: { id: 'q1', version: 'version of q1', chapter: 1 },
-    playerId: null,
+    player: undefined,
     response: 'Amoz',
     builtIn: makeJudgement(),
     judgeVersion: '1',
     leaseMs: undefined,
     ...over,
   })
-  return mark.id
+  return id
 }
 
 /** An event of a minute of study now, in no chapter, but for what `over` says. */

@@ -12,12 +12,12 @@ const foreign = new Set(
  * question or its answer among them, and no English one. Names and single words are not told apart by it.
  */
 export function isForeign(tokens: readonly Token[], known: string): boolean {
+  const little = new Set(tokens.filter((token) => foreign.has(token.word)).map((token) => token.word))
+  if (little.size < 2) return false
   const expected = new Set(known.toLowerCase().split(/[^\p{L}]+/u))
-  const found = new Set(
-    tokens.filter((token) => foreign.has(token.word) && !expected.has(token.word)).map((token) => token.word),
-  )
+  const found = [...little].filter((word) => !expected.has(word))
   const hasEnglish = tokens.some(
     (token) => token.isStop && !foreign.has(token.word) && !['me', 'a', 'i', 'an'].includes(token.word),
   )
-  return found.size > 1 && !hasEnglish
+  return found.length > 1 && !hasEnglish
 }

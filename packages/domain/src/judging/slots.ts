@@ -5,6 +5,7 @@ import { matchWord } from './matchWord.ts'
 import type { PartMatch } from './matchPart.ts'
 import type { ReadQuestion } from './readQuestion.ts'
 import type { ReadResponse } from './readResponse.ts'
+import { oncePer } from './oncePer.ts'
 import { contentTokens, tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
@@ -18,6 +19,12 @@ const slotQuality = 0.8
 
 /** The slots of a question's parts: as stated, else one asking clause for each part, else the words of the question that a part's text repeats. */
 export function findSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
+  return slotsOf(asked)(question)
+}
+
+const slotsOf = oncePer((asked: ReadQuestion) => oncePer((question: JudgedQuestion) => readSlots(question, asked)))
+
+function readSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
   const spread = question.parts.length < 2 ? [] : spreadClauses(question)
   if (question.parts.some((part) => part.slot !== undefined)) return statedSlots(question, ownWords(spread))
   if (question.parts.length < 2) return question.parts.map(() => [])

@@ -1,12 +1,13 @@
 import type { JudgedQuestion, QuestionPart } from '@seraph/schema/judging'
 
+import { oncePer } from './oncePer.ts'
 import { splitAnswer } from './splitAnswer.ts'
 
 /**
  * A question whose single text is worth several points, with that text and its other wordings split into parts (rule 1). A text with
  * semicolons that is worth one point lists more parts than points: any of them earns it.
  */
-export function splitQuestion(question: JudgedQuestion): JudgedQuestion {
+export const splitQuestion = oncePer((question: JudgedQuestion): JudgedQuestion => {
   const [only] = question.parts
   if (only === undefined || question.parts.length > 1) return question
   const texts = question.points < 2 ? choices(only.text) : splitAnswer(only.text, question.points)
@@ -23,7 +24,7 @@ export function splitQuestion(question: JudgedQuestion): JudgedQuestion {
     }
   })
   return { ...question, parts }
-}
+})
 
 function choices(text: string): readonly string[] {
   return text

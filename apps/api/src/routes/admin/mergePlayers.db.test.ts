@@ -69,7 +69,7 @@ test('all that a duplicate has goes to the player who stays', async () => {
   const lost = browser()
   lost.cookies.set(playerCookie, await makeSession(db, from.id))
   for (const playerId of [from.id, into.id]) {
-    const evaluationId = await makeEvaluation(db, { seasonId, playerId })
+    const evaluationId = await makeEvaluation(db, { seasonId, player: { id: playerId } })
     await recordProgress(db, makeEvent({ playerId, seasonId, kind: 'ai-evaluated', evaluationIds: [evaluationId] }))
   }
   const reply = await merge(from.id, into.id)

@@ -9,8 +9,8 @@ import { getCurrentSeason } from '../../seasonCache.ts'
 import { serve } from '../../serve.ts'
 import { presentPublicTeams } from './presentPublicTeams.ts'
 
-/** How old the list may be, in milliseconds: it goes through all members of all public teams. */
-const maxAgeMs = 15_000
+/** How old the list may be, in milliseconds, and how much older while it is read again: it goes through all members of all public teams. */
+const [maxAgeMs, staleMs] = [10_000, 5_000]
 
 export function addListPublicTeams(app: FastifyInstance, deps: Deps): void {
   const teams = remember<PublicTeam[]>({
@@ -20,6 +20,7 @@ export function addListPublicTeams(app: FastifyInstance, deps: Deps): void {
       return presentPublicTeams(rows, { chaptersInSeason: season.chapters.length, now: deps.clock() })
     },
     maxAgeMs,
+    staleMs,
     clock: deps.clock,
     onError: (error) => deps.log.warn({ err: error }, 'the featured teams could not be read'),
   })

@@ -2,7 +2,9 @@ import { insertEvaluation } from '@seraph/db/queries/evaluations'
 import { JUDGE_VERSION, judge } from '@seraph/domain/judging/judge'
 import { presentEvaluation } from '@seraph/domain/judging/presentEvaluation'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
+import type { EvaluationSettled } from '@seraph/schema/jobs/evaluation'
 import { AppError } from '@seraph/service/appError'
+import { playerCookie } from '@seraph/service/session'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 
@@ -10,7 +12,6 @@ import type { Deps } from '../../deps.ts'
 import { hashRequest, idempotencyKeyOf } from '../../idempotent.ts'
 import { getCurrentSeason } from '../../seasonCache.ts'
 import { serve } from '../../serve.ts'
-import { findPlayerSession } from '../../session.ts'
 import { plainText } from '@seraph/domain/text/plainText'
 import { awaitModel, awaitSettled, settledMark } from './awaitModel.ts'
 import { findAskedQuestion } from './findAskedQuestion.ts'
@@ -24,8 +25,8 @@ import { refuseFlood } from './refuseFlood.ts'
 export function addEvaluateAnswer(app: FastifyInstance, deps: Deps): void {
   serve(app, evaluateAnswer, async ({ body, request }) => {
     const startedAt = performance.now()
-    const session = await findPlayerSession(deps, request)
-    await refuseFlood(deps, request, session)
+    const player = await deps.answeringPlayers.find(request.cookies[playerCookie])
+    await refuseFlood(deps, request, player?.id)
     const idempotencyKey = idempotencyKeyOf(request) ?? null
     const season = await getCurrentSeason(deps)
     const question = findAskedQuestion(season, body.question)
@@ -34,25 +35,28 @@ export function addEvaluateAnswer(app: FastifyInstance, deps: Deps): void {
     const isAskingModel = await isModelAllowed(deps, request, builtIn)
     const id = randomUUID()
     const requestHash = hashRequest(request).toString('hex')
-    const row = await insertEvaluation(deps.db, {
+    const { playerId, former } = await insertEvaluation(deps.db, {
       id,
       idempotencyKey,
       requestHash,
       seasonId: season.id,
       question,
-      playerId: session?.player.id ?? null,
+      player,
       response,
       builtIn,
       judgeVersion: JUDGE_VERSION,
       leaseMs: isAskingModel ? deps.env.MODEL_WAIT_MS : undefined,
     })
-    if (row.id !== id) {
-      if (row.requestHash !== requestHash) throw new AppError('idempotency_key_reused')
-      const mark = row.isAwaitingModel ? await awaitSettled(deps, row.id) : settledMark(row)
-      return presentEvaluation({ id: row.id, ...mark }, question)
+    if (player !== undefined && playerId !== player.id) deps.answeringPlayers.forget(player)
+    if (former !== undefined) {
+      if (former.requestHash !== requestHash) throw new AppError('idempotency_key_reused')
+      const mark = former.isAwaitingModel ? await awaitSettled(deps, former.id) : settledMark(former)
+      return presentEvaluation({ id: former.id, ...mark }, question)
     }
     const waitMs = deps.env.MODEL_WAIT_MS - (performance.now() - startedAt)
-    const mark = isAskingModel ? await awaitModel(deps, request, { id, waitMs }) : settledMark(row)
+    const mark: EvaluationSettled = isAskingModel
+      ? await awaitModel(deps, request, { id, waitMs })
+      : { judgedBy: 'built-in', judgement: builtIn }
     deps.metrics.evaluations.inc({ judged_by: mark.judgedBy })
     return presentEvaluation({ id, ...mark }, question)
   })

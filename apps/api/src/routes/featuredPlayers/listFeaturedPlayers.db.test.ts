@@ -10,10 +10,16 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { testApp } from '../../testing/testApp.ts'
 
-const seraph = await testApp()
+let now = Date.now()
+const seraph = await testApp({ clock: () => now })
 const { browser, db } = seraph
 const { id: seasonId } = await makeSeason(db)
-const list = async (query = '') => (await browser().get(`/api/featured-players${query}`)).json<FeaturedPlayer[]>()
+const ask = async (query = '') => (await browser().get(`/api/featured-players${query}`)).json<FeaturedPlayer[]>()
+/** Asks once what is in memory has grown old. */
+const list = (query = '') => {
+  now += 2_000
+  return ask(query)
+}
 
 beforeEach(async () => {
   await db.updateTable('players').set({ isPubliclyVisible: false }).execute()
@@ -93,6 +99,16 @@ test('only live players who want to are shown, and what they did this season', a
   await db.updateTable('players').set({ deletedAt: new Date() }).where('id', '=', deleted.id).execute()
   await db.updateTable('players').set({ isSlotReserved: true }).where('id', '=', reserved.id).execute()
   expect(await list()).toMatchObject([{ id: shown.id, totalQuestionsAnswered: 0, rank: { points: 0 } }])
+})
+
+test('the first page comes from memory, at most two seconds old', async () => {
+  const player = await featured({ questions: 5 })
+  expect(await list()).toHaveLength(1)
+  await db.updateTable('players').set({ isPubliclyVisible: false }).where('id', '=', player.id).execute()
+  const before = seraph.statements()
+  expect(await ask()).toHaveLength(1)
+  expect(seraph.statements()).toBe(before)
+  expect(await list()).toHaveLength(0)
 })
 
 test('pages follow one another without gap or repeat', async () => {

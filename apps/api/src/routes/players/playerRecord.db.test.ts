@@ -63,7 +63,7 @@ test('settings change what is sent and leave the rest', async () => {
 
 test('a record holds all that is kept of its player, and no secret', async () => {
   const { page, player } = await newPlayer()
-  await makeEvaluation(db, { seasonId: '2026-isaiah', playerId: player.id, response: 'Amoz' })
+  await makeEvaluation(db, { seasonId: '2026-isaiah', player: { id: player.id }, response: 'Amoz' })
   const reply = await page.get('/api/players/record')
   expect(reply.json()).toMatchObject({
     player: { playerCode: player.playerCode },

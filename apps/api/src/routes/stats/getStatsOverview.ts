@@ -19,6 +19,7 @@ export function addGetStatsOverview(app: FastifyInstance, deps: Deps): void {
       return makePayload(counts, Object.values(counts).join('-'))
     },
     maxAgeMs,
+    staleMs: Infinity,
     clock: deps.clock,
     onError: (error) => deps.log.warn({ err: error }, 'the counts could not be read'),
   })

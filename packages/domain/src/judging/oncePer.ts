@@ -1,0 +1,9 @@
+/** `make`, done once for each object: for what is read of a question, which stays as it is, however many answer it. */
+export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>()
+  return (key) => {
+    const made = known.get(key) ?? { value: make(key) }
+    known.set(key, made)
+    return made.value
+  }
+}
