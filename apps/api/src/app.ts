@@ -5,7 +5,7 @@ import { requestIdOf } from '@seraph/service/requestId'
 import { lazyChild, requestLog } from '@seraph/service/requestLog'
 import fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 
 import type { Deps } from './deps.ts'
 import { addErrors, refuseAddress } from './errors.ts'
@@ -14,6 +14,7 @@ import { refuseForeignOrigins } from './refuseForeignOrigins.ts'
 import { replyHeaders } from './replyHeaders.ts'
 import { addQueueBoard } from './routes/admin/addQueueBoard.ts'
 import { addRoutes } from './routes/index.ts'
+import { serializerCompiler } from './serializerCompiler.ts'
 
 /** The api with all its parts in order; used by `main` and by every test. Closing it closes `deps`. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {

@@ -87,7 +87,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     seasons,
     coachVerses: openCoachVerses({ db, clock, log }),
     memory,
-    answeringPlayers: openAnsweringPlayers(db),
+    answeringPlayers: openAnsweringPlayers({ db, clock }),
     guessLimit: openGuessLimit({
       redis,
       prefix: env.REDIS_PREFIX,

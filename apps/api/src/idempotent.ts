@@ -4,7 +4,7 @@ import { IdempotencyKey, idempotencyKeyHeader } from '@seraph/schema/http/header
 import { AppError } from '@seraph/service/appError'
 import { hashToken } from '@seraph/service/session'
 import type { FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { Deps } from './deps.ts'
 
@@ -46,5 +46,5 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 /** What makes two requests the same: method, path and the body as it was understood. */
 export function hashRequest(request: FastifyRequest): Buffer {
   const parts = JSON.stringify([request.method, request.url, request.body ?? null])
-  return createHash('sha256').update(parts).digest()
+  return hash('sha256', parts, 'buffer')
 }

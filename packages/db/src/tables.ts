@@ -266,6 +266,10 @@ export type PlayerTotalsTable = {
   seasonId: string
   totals: JSONColumnType<object>
   history: JSONColumnType<object>
+  /** Made of `totals`: all but the credits of logins and the points by chapter. */
+  summary: ColumnType<object, never, never>
+  /** Made of `history`. */
+  sessionCount: ColumnType<number | null, never, never>
   /** The player's place on the featured players board, the highest first. */
   boardOrder: ColumnType<number, number | undefined, number>
   updatedAt: Stamp

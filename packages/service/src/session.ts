@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** The cookies that hold a player's and a coach's session token, and the one that marks a browser that has held a session (rulings 11 and 15). */
 export const playerCookie = 'seraph_player'
@@ -15,5 +15,5 @@ export function makeToken(): string {
 
 /** How a token is stored: whoever reads the table can't sign in with it. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }

@@ -13,6 +13,7 @@ import * as featured from './20261121T1500-featured.ts'
 import * as studyDays from './20261121T1505-study-days.ts'
 import * as adminMarks from './20261121T1750-admin-marks.ts'
 import * as seats from './20261121T1800-seats.ts'
+import * as totalsSummary from './20261121T2135-totals-summary.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T1505-study-days': studyDays,
   '20261121T1750-admin-marks': adminMarks,
   '20261121T1800-seats': seats,
+  '20261121T2135-totals-summary': totalsSummary,
 }

@@ -5,7 +5,10 @@ import { prepared } from '../prepared.ts'
 import { pendingEvents } from './progressState.ts'
 import type { ProgressState } from './progressState.ts'
 
-/** A player of a coach's with the season's progress; `deletedAt` while the deletion can still be undone. */
+/**
+ * A player of a coach's with the season's progress; `deletedAt` while the deletion can still be undone. `summary` and `sessionCount` tell of the
+ * events that are added up (null before the first); the whole state is there only while others wait for it.
+ */
 export type CoachedPlayerRow = ProgressState & {
   id: string
   code: string
@@ -15,19 +18,18 @@ export type CoachedPlayerRow = ProgressState & {
   gem: string
   isSlotReserved: boolean
   deletedAt: Date | null
+  summary: object | null
+  sessionCount: number | null
 }
 
 /**
  * Every player whom a coach has authority over (ruling 13), in one statement, whatever their number; finally deleted ones are left out.
- * Ordered by team, place and code. Where no event waits to be added up, what only that would need is left at the database: the credits of all
- * logins and the days of study are most of a diligent player's state.
+ * Ordered by team, place and code.
  */
 export async function listCoachPlayers(db: Read, coachId: string, seasonId: string): Promise<CoachedPlayerRow[]> {
   const { rows } = await sql<CoachedPlayerRow>`${prepared('list_coach_players')}
-    select p.id, p.code, p.display_name, p.team_id, p.starting_chapter, p.gem, p.is_slot_reserved, p.deleted_at,
-      case when e.pending is null then t.totals - 'credits' || '{"credits": {}}' else t.totals end as totals,
-      case when e.pending is null and t.history is not null
-        then jsonb_build_object('days', '{}'::jsonb, 'sessions', t.history -> 'sessions') else t.history end as history,
+    select p.id, p.code, p.display_name, p.team_id, p.starting_chapter, p.gem, p.is_slot_reserved, p.deleted_at, t.summary, t.session_count,
+      case when e.pending is not null then t.totals end as totals, case when e.pending is not null then t.history end as history,
       coalesce(e.pending, '[]') as pending
     from players p
     left join player_totals t on t.player_id = p.id and t.season_id = ${seasonId}

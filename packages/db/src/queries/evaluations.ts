@@ -6,7 +6,6 @@ import type { OneWrite, Read } from '../open.ts'
 import { prepared } from '../prepared.ts'
 import type { EvaluationsTable } from '../tables.ts'
 import { liveSession } from './liveSession.ts'
-import { slideSession } from './slideSession.ts'
 
 const settled = ['id', 'requestHash', 'questionId', 'judgedBy', 'builtIn', 'model', 'isAwaitingModel'] as const
 
@@ -33,12 +32,12 @@ export type NewEvaluation = {
 /** What became of a mark: whose it is, and the row that was stored under the same key before, in its place (ruling 20). */
 export type StoredEvaluation = { playerId: string | null; former: EvaluationRow | undefined }
 
-/** Stores a mark, unless there is one under the same key: one statement, also where it slides a session (ruling 11). */
+/** Stores a mark, unless there is one under the same key. One statement; a session's end it leaves as it is. */
 export async function insertEvaluation(db: OneWrite, mark: NewEvaluation): Promise<StoredEvaluation> {
   const { question, builtIn, player } = mark
   const isByToken = player !== undefined && 'tokenHash' in player
   const owner = isByToken
-    ? sql`${prepared('insert_evaluation_of_session')} with ${slideSession('sessions', player.tokenHash)}, owner as (
+    ? sql`${prepared('insert_evaluation_of_session')} with owner as (
         select p.id from sessions s join players p on p.id = s.player_id
         where s.token_hash = ${player.tokenHash} and ${liveSession}
       )`

@@ -11,8 +11,8 @@ export type FeaturedRow = {
   teamName: string
   gem: string
   timeZone: string | null
-  totals: object | null
-  sessions: number | null
+  summary: object | null
+  sessionCount: number | null
   days: string[] | null
 }
 
@@ -35,19 +35,19 @@ export async function listFeaturedPlayers(
       select p.id, t.board_order from players p
       left join player_totals t on t.player_id = p.id and t.season_id = ${seasonId} where p.id = ${after}::uuid
     ), page as materialized (
-      select t.player_id, t.board_order, t.totals, t.history from player_totals t join players p on p.id = t.player_id
+      select t.player_id, t.board_order, t.summary, t.session_count, t.history from player_totals t join players p on p.id = t.player_id
       where t.season_id = ${seasonId} and ${isFeatured} and (${after}::uuid is null
         or (t.board_order, t.player_id) < (select board_order, id from place))
       order by t.board_order desc, t.player_id desc limit ${limit}
     )
-    select ${columns}, page.totals, jsonb_array_length(page.history -> 'sessions') as sessions,
+    select ${columns}, page.summary, page.session_count,
       array(select jsonb_object_keys(page.history -> 'days')) as days
     from page join players p on p.id = page.player_id ${names}
     order by page.board_order desc, page.player_id desc
   `.execute(db)
   if (ranked.length === limit) return ranked
   const { rows: rest } = await sql<FeaturedRow>`
-    select ${columns}, null as totals, null as sessions, null as days from players p ${names}
+    select ${columns}, null as summary, null as session_count, null as days from players p ${names}
     where ${isFeatured} and not exists (
         select from player_totals t where t.player_id = p.id and t.season_id = ${seasonId})
       and (${after}::uuid is null or ${ranked.length > 0}::boolean or p.id > ${after}::uuid

@@ -32,6 +32,20 @@ export function isTimeZone(text: string): boolean {
  * @param timeZone a name that `isTimeZone` has accepted.
  */
 export function localDate(atMs: number, timeZone: string): string {
+  const quarter = Math.floor(atMs / quarterMs)
+  const latest = latestDates.get(timeZone)
+  if (latest?.quarter === quarter) return latest.date
+  const date = dateAt(atMs, timeZone)
+  if (latestDates.size >= formatLimit) latestDates.clear()
+  latestDates.set(timeZone, { quarter, date })
+  return date
+}
+
+/** Within a quarter of an hour no day begins anywhere, so the date that was told last is mostly the one that is wanted. */
+const quarterMs = 15 * 60_000
+const latestDates = new Map<string, { quarter: number; date: string }>()
+
+function dateAt(atMs: number, timeZone: string): string {
   const parts = formatOf(timeZone).formatToParts(atMs)
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`

@@ -41,6 +41,9 @@ export interface PlayerTotals {
   credits: Readonly<Record<string, LoginCredit>>
 }
 
+/** What is shown of a player among many. */
+export type TotalsSummary = Omit<PlayerTotals, 'credits' | 'byChapter'>
+
 /** The totals of a player who has done nothing yet. */
 export function emptyTotals(): PlayerTotals {
   const none = { questions: 0, earned: 0, possible: 0 }

@@ -1,6 +1,8 @@
 import type { CoachedPlayerRow } from '@seraph/db/queries/coachPlayers'
 import type { CoachProfile } from '@seraph/db/queries/coachSessions'
 import type { CoachTeamRow } from '@seraph/db/queries/coachTeams'
+import { emptyTotals } from '@seraph/domain/progress/playerTotals'
+import type { TotalsSummary } from '@seraph/domain/progress/playerTotals'
 import { groupAccuracy } from '@seraph/domain/teams/groupAccuracy'
 import { teamLabels } from '@seraph/domain/teams/teamLabels'
 import type { CoachDashboard, ClubStat } from '@seraph/schema/http/coachDashboard'
@@ -25,7 +27,7 @@ export function presentDashboard(
   const labelOf = (teamId: string): string => labels.get(teamId) ?? ''
   const players: Reckoned[] = rows.players
     .filter(({ deletedAt }) => deletedAt === null)
-    .map((row) => ({ row, ...reckonState(row) }))
+    .map(reckon)
   const byTeam = Map.groupBy(players, ({ row }) => row.teamId)
   const clubs = Map.groupBy(teams, (team) => clubLabel(team, teams))
   const ofTeams = (some: CoachTeamRow[]): Reckoned[] => some.flatMap(({ id }) => byTeam.get(id) ?? [])
@@ -68,6 +70,16 @@ export function presentDashboard(
     teamStats: Object.fromEntries(teams.map(({ id }) => [labelOf(id), teamStatOf(byTeam.get(id) ?? [], now)])),
     clubComparison: Object.fromEntries([...clubs].map(([club, some]) => [club, clubStat(some)])),
   }
+}
+
+/** What the player's events add up to, those included that aren't in the totals yet. */
+function reckon(row: CoachedPlayerRow): Reckoned {
+  if (row.pending.length === 0) {
+    const totals = (row.summary as TotalsSummary | null) ?? emptyTotals()
+    return { row, totals, sessionCount: row.sessionCount ?? 0 }
+  }
+  const { totals, history } = reckonState(row)
+  return { row, totals, sessionCount: history.sessions.length }
 }
 
 /** A club's name; with its state where the coach has two clubs of that name. */

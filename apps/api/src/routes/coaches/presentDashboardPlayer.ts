@@ -1,6 +1,6 @@
 import type { CoachedPlayerRow } from '@seraph/db/queries/coachPlayers'
 import { accuracy } from '@seraph/domain/progress/accuracy'
-import type { Reckoning } from '@seraph/domain/progress/reckonProgress'
+import type { TotalsSummary } from '@seraph/domain/progress/playerTotals'
 import { rankPoints } from '@seraph/domain/ranks/rankPoints'
 import { rankTier } from '@seraph/domain/ranks/rankTier'
 import { isActiveThisWeek } from '@seraph/domain/streaks/isActiveThisWeek'
@@ -8,11 +8,11 @@ import type { DashboardPlayer } from '@seraph/schema/http/coachDashboard'
 import { GemLetter, PlayerCode } from '@seraph/schema/vocabulary'
 
 /** A player's row with what their events add up to. */
-export type Reckoned = Reckoning & { row: CoachedPlayerRow }
+export type Reckoned = { row: CoachedPlayerRow; totals: TotalsSummary; sessionCount: number }
 
 /** A player as their coach sees them; `teamName` tells the coach's teams apart, `now` is in milliseconds since 1970. */
 export function presentDashboardPlayer(
-  { row, totals, history }: Reckoned,
+  { row, totals, sessionCount }: Reckoned,
   teamName: string,
   now: number,
 ): DashboardPlayer {
@@ -31,7 +31,7 @@ export function presentDashboardPlayer(
     selfGradedAccuracy: accuracy(selfGraded.earned, selfGraded.possible),
     triviaAccuracy: accuracy(trivia.earned, trivia.possible),
     totalStudyTime: studySeconds,
-    totalSessions: history.sessions.length,
+    totalSessions: sessionCount,
     totalQuestionsAnswered: totalQuestions,
     totalCrosswordsCompleted: totals.crosswordsCompleted,
     memorizationGamePoints: memoryPoints,

@@ -1,5 +1,6 @@
 import type { Database } from '@seraph/db/open'
 import { findSession } from '@seraph/db/queries/sessions'
+import type { Clock } from '@seraph/service/clock'
 import { RecentMap } from '@seraph/service/recentMap'
 import { hashToken } from '@seraph/service/session'
 
@@ -14,21 +15,26 @@ export type AnsweringPlayers = {
 }
 
 const most = 20_000
+/** How long a session isn't looked up, which also moves its end (ruling 11), in milliseconds. */
+const knownMs = 3_600_000
 
 /** Remembers the players of the sessions that answer, so that an answer takes one statement, from its session's second on. */
-export function openAnsweringPlayers(db: Database): AnsweringPlayers {
-  const known = new RecentMap<string>(most)
+export function openAnsweringPlayers({ db, clock }: { db: Database; clock: Clock }): AnsweringPlayers {
+  const players = new RecentMap<{ id: string; until: number }>(most)
   const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64')
   return {
     async find(token) {
       if (token === undefined) return undefined
       const tokenHash = hashToken(token)
       const key = keyOf(tokenHash)
-      const id = known.get(key) ?? (await findSession(db, tokenHash))?.player.id
-      if (id === undefined) return undefined
-      known.set(key, id)
+      const known = players.get(key)
+      if (known !== undefined && clock() < known.until) return { id: known.id, tokenHash }
+      const session = await findSession(db, tokenHash)
+      if (session === undefined) return undefined
+      const { id } = session.player
+      players.set(key, { id, until: clock() + knownMs })
       return { id, tokenHash }
     },
-    forget: ({ tokenHash }) => known.delete(keyOf(tokenHash)),
+    forget: ({ tokenHash }) => players.delete(keyOf(tokenHash)),
   }
 }

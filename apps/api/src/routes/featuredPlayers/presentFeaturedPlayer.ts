@@ -1,6 +1,6 @@
 import type { FeaturedRow } from '@seraph/db/queries/featuredPlayers'
 import { emptyTotals } from '@seraph/domain/progress/playerTotals'
-import type { PlayerTotals } from '@seraph/domain/progress/playerTotals'
+import type { TotalsSummary } from '@seraph/domain/progress/playerTotals'
 import { rankPoints } from '@seraph/domain/ranks/rankPoints'
 import { rankTier } from '@seraph/domain/ranks/rankTier'
 import { currentStreak } from '@seraph/domain/streaks/streak'
@@ -10,7 +10,7 @@ import { GemLetter, PlayerCode } from '@seraph/schema/vocabulary'
 /** A featured player as everybody sees them; the streak as of `today`, the player's own day (ruling 23). */
 export function presentFeaturedPlayer(row: FeaturedRow, today: string): FeaturedPlayer {
   const { totalQuestions, crosswordsCompleted, memoryPoints, studySeconds, triviaPoints, chapters } =
-    (row.totals as PlayerTotals | null) ?? emptyTotals()
+    (row.summary as TotalsSummary | null) ?? emptyTotals()
   const points = rankPoints({ studySeconds, questionsAnswered: totalQuestions, memoryPoints }).total
   return {
     id: row.id,
@@ -19,7 +19,7 @@ export function presentFeaturedPlayer(row: FeaturedRow, today: string): Featured
     clubName: row.clubName,
     teamName: row.teamName,
     biblicalGem: GemLetter.parse(row.gem),
-    totalSessions: row.sessions ?? 0,
+    totalSessions: row.sessionCount ?? 0,
     totalQuestionsAnswered: totalQuestions,
     totalCrosswordsCompleted: crosswordsCompleted,
     memorizationGamePoints: memoryPoints,
