@@ -4,7 +4,7 @@ import { applyProgressLimit } from '@seraph/schema/jobs/progress'
 import type { Log } from './log.ts'
 
 /** How long a player waits for others to share a job with: far less than the second in which totals must follow. */
-const gatherMs = 20
+const gatherMs = 100
 
 type Player = { playerId: string; season: string; requestId: string }
 

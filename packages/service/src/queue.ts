@@ -6,6 +6,7 @@ import { createNodeRedisClient, Queue } from 'bullmq'
 import { gatherProgress } from './gatherProgress.ts'
 import type { Log } from './log.ts'
 import { closeRedis, openRedis } from './redis.ts'
+import { withTimeout } from './withTimeout.ts'
 
 export type JobQueue = {
   /** Adds a job; `jobId` makes a second add of the same unfinished work a no-op. Fails within moments while Redis is away. */
@@ -20,6 +21,9 @@ export type JobQueue = {
   counts(): Promise<Record<string, number>>
   close(): Promise<void>
 }
+
+/** How long a process that ends waits for Redis to take its last jobs; the sweep finds what is lost. */
+const flushMs = 2_000
 
 /** Where every process finds the jobs; the braces keep the keys in one slot of a cluster. */
 export const queueName = 'jobs'
@@ -51,7 +55,7 @@ export function openQueue(options: { url: string; prefix: string; log: Log }): J
     },
     counts: () => queue.getJobCounts('waiting', 'active', 'delayed', 'failed'),
     async close() {
-      await gathered.flush()
+      await withTimeout(gathered.flush(), flushMs).catch(() => undefined)
       await queue.close()
       closeRedis(client)
     },

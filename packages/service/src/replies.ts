@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Log } from './log.ts'
 import { closeRedis, openRedis } from './redis.ts'
 import type { RedisClient } from './redis.ts'
+import { withTimeout } from './withTimeout.ts'
 
 const Message = z
   .string()
@@ -77,11 +78,14 @@ export function openReplies(options: { url: string; prefix: string; log: Log }):
   }
 }
 
+/** How long a job waits for Redis to take its reply. */
+const publishMs = 2_000
+
 /** Sends a job's reply to the process that waits on `channel`; after the commit of what it tells. */
 export async function publishReply<N extends RepliedJob>(
   redis: RedisClient,
   channel: string,
   message: { job: N; id: string; reply: JobReplies[N] },
 ): Promise<void> {
-  await redis.publish(channel, JSON.stringify(message))
+  await withTimeout(redis.publish(channel, JSON.stringify(message)), publishMs)
 }

@@ -26,7 +26,7 @@ const userIdOf = /"userId":"([^"]+)"/
 const versionOf = /"version":(\d+)/
 
 /**
- * Sends answers at an even rate for some seconds, whatever comes back, the members in turn, and waits until each has its mark and each
+ * Sends answers at an even rate for some seconds, whatever comes back, one member of each room after the other, and waits until each has its mark and each
  * member of the room has heard of it; throws where one is missing after 15 s.
  */
 export async function submit(options: {
@@ -35,12 +35,15 @@ export async function submit(options: {
   questions: AskedQuestion[]
 }): Promise<Submitted> {
   const { rate, seconds, questions } = options
-  const all = [...members.values()]
-  const rooms = [...Map.groupBy(all, ({ seat }) => seat.roomId).values()].map((inside): Room => ({
+  const rooms = [...Map.groupBy(members.values(), ({ seat }) => seat.roomId).values()].map((inside): Room => ({
     members: inside,
     sentAt: new Map(),
     version: 0,
   }))
+  const largest = Math.max(...rooms.map((room) => room.members.length))
+  const all = Array.from({ length: largest }, (_, place) =>
+    rooms.flatMap((room) => room.members.slice(place, place + 1)),
+  ).flat()
   const pending = new Map<string, { submissionId: string; at: number }>()
   const sentAt = new Map<string, number>()
   const [verdicts, scores]: [number[], number[]] = [[], []]

@@ -14,7 +14,8 @@ export type ReadQuestion = {
 }
 
 const readings = new WeakMap<CompiledLexicon, Map<string, ReadQuestion>>()
-const readingLimit = 500
+/** More than a season has questions. */
+const readingLimit = 2_000
 
 /** Reads a question's words once for all its parts, and for all responses to it while it is among the latest. */
 export function readQuestion(question: string, lexicon: CompiledLexicon): ReadQuestion {
