@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { fillAwaiting } from '../fill/fillAwaiting.ts'
 import { inTurn } from '../figures/inTurn.ts'
@@ -41,7 +42,7 @@ export const model: Scenario = {
       const rows: Row[] = []
       const raw: Record<string, unknown> = {}
       await setDelay(0)
-      await shares(api.url, { id, flight: size('flight'), seconds: 1, ms: 0 })
+      await shares(api.url, { id, flight: size('flight'), seconds: 5, ms: 0 })
       for (const ms of latenciesMs) {
         await setDelay(ms)
         const runs: number[][] = []
@@ -92,7 +93,10 @@ export const model: Scenario = {
   },
 }
 
-/** Keeps so many answers in flight for some seconds and tells what each took beyond the model's own time, in ms. */
+/**
+ * Keeps so many answers in flight for some seconds and tells what each took beyond the model's own time, in ms. They set out one after the other
+ * over that time: all in one moment would measure a burst.
+ */
 async function shares(
   url: string,
   options: { id: string; flight: number; seconds: number; ms: number },
@@ -100,7 +104,8 @@ async function shares(
   const { id, flight, seconds, ms } = options
   const taken: number[] = []
   const end = performance.now() + seconds * 1_000
-  const ask = async (): Promise<void> => {
+  const ask = async (_: unknown, place: number): Promise<void> => {
+    await sleep((ms * place) / flight)
     while (performance.now() < end) {
       asked += 1
       const userAnswer = uncertainAnswer(asked)

@@ -43,7 +43,7 @@ export async function judgeByModel(
       maxTokens: 400,
       timeoutMs,
     }))
-  if (known === undefined) await cache.store(input, verdicts)
+  if (known === undefined) void cache.store(input, verdicts)
   const mark = scoreVerdicts(question, { verdicts, answer, builtIn: awaiting.builtIn })
   return { ...mark, name: model.name, promptVersion }
 }
