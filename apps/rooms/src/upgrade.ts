@@ -2,6 +2,8 @@ import type { WebSocket } from '@fastify/websocket'
 import { isOwnOrigin } from '@seraph/service/origin'
 import { coachCookie, hashToken, playerCookie } from '@seraph/service/session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 import type { Deps } from './deps.ts'
 import type { Identity, SocketPort } from './socket.ts'
@@ -11,45 +13,63 @@ import { openTurnGatherer } from './turnGatherer.ts'
 export function addUpgrade(app: FastifyInstance, deps: Deps): void {
   const { env, hub } = deps
   const { hold } = openTurnGatherer()
+  const responses = new WeakMap<FastifyRequest, ServerResponse>()
   app.get(
     '/ws',
     {
       websocket: true,
       onRequest: async (request, reply) => {
+        responses.set(request, reply.raw)
         const { origin } = request.headers
         if (isOwnOrigin({ origin, host: request.host, publicUrl: env.PUBLIC_URL, isRequired: true })) return
         await reply.status(403).send({ error: 'This request came from another site.', code: 'origin_refused' })
       },
     },
     (socket: WebSocket, request) => {
-      const port: SocketPort = {
-        send: (frame) => {
-          hold(request.raw.socket)
-          socket.send(frame, { binary: false })
-        },
-        close: (code, reason) => socket.close(code, reason),
-        terminate: () => socket.terminate(),
-        bufferedAmount: () => socket.bufferedAmount,
-      }
-      const { hear, leave } = hub.accept(port, {
+      const tcp = request.raw.socket
+      const { hear, leave } = hub.accept(portOf(socket, tcp, hold), {
         version: versionOf(request),
         address: request.ip,
-        identify: () => identify(deps, request),
+        identify: identifier(deps, tokensOf(request)),
       })
-      socket.on('message', (data, isBinary) => hear(isBinary || !Buffer.isBuffer(data) ? undefined : data.toString()))
-      socket.on('close', leave)
+      listen(socket, hear, leave)
+      // Else the request with all its headers would live as long as the socket.
+      responses.get(request)?.detachSocket(tcp)
     },
   )
 }
 
-/** Whose a socket is by its cookies: a browser may hold a player's and a coach's session at once (ruling 11). */
-async function identify({ findSocketSession }: Deps, { cookies }: FastifyRequest): Promise<Identity> {
-  const tokens = [cookies[playerCookie], cookies[coachCookie]].filter((token) => token !== undefined)
-  const found = await Promise.all(tokens.map((token) => findSocketSession(hashToken(token))))
-  const sessions = found.filter((session) => session !== undefined)
+function portOf(socket: WebSocket, tcp: Socket, hold: (tcp: Socket) => void): SocketPort {
   return {
-    sessionIds: sessions.map(({ id }) => id),
-    player: sessions.find(({ player }) => player !== undefined)?.player,
+    send: (frame) => {
+      hold(tcp)
+      socket.send(frame, { binary: false })
+    },
+    close: (code, reason) => socket.close(code, reason),
+    terminate: () => socket.terminate(),
+    bufferedAmount: () => socket.bufferedAmount,
+  }
+}
+
+function listen(socket: WebSocket, hear: (frame: string | undefined) => void, leave: () => void): void {
+  socket.on('message', (data, isBinary) => hear(isBinary || !Buffer.isBuffer(data) ? undefined : data.toString()))
+  socket.on('close', leave)
+}
+
+/** The tokens of a player's and a coach's session: a browser may hold both at once (ruling 11). */
+function tokensOf({ cookies }: FastifyRequest): string[] {
+  return [cookies[playerCookie], cookies[coachCookie]].filter((token) => token !== undefined)
+}
+
+/** Looks up whose a socket is. */
+function identifier({ findSocketSession }: Deps, tokens: string[]): () => Promise<Identity> {
+  return async () => {
+    const found = await Promise.all(tokens.map((token) => findSocketSession(hashToken(token))))
+    const sessions = found.filter((session) => session !== undefined)
+    return {
+      sessionIds: sessions.map(({ id }) => id),
+      player: sessions.find(({ player }) => player !== undefined)?.player,
+    }
   }
 }
 

@@ -77,6 +77,10 @@ type Sample = { memoryMb: number; connections: number }
 /** How much larger the last third of the rounds may be than the first. */
 const growth = 1.25
 
+/** How many connections a process keeps at most, and how many are these tests' own. */
+const poolSize = 10
+const ownPoolSize = 5
+
 /** Random faults one after another for so long, under load; a seed gives the same faults again. */
 export function randomFaults(minutes: number, seed: number): Row {
   return {
@@ -134,15 +138,13 @@ export function randomFaults(minutes: number, seed: number): Row {
           count > 0,
         )
         see(`${exact} looks at the figures were exact, ${wrong.length} not`, wrong.length === 0)
-        for (const what of ['memoryMb', 'connections'] as const) {
-          const figures = samples.map((one) => one[what])
-          const third = Math.max(1, Math.floor(figures.length / 3))
-          const [first, last] = [medianOf(figures.slice(0, third)), medianOf(figures.slice(-third))]
-          see(
-            `${what === 'memoryMb' ? 'memory of all processes, MB' : 'connections to PostgreSQL'}: ${first} at first, ${last} at last`,
-            last <= first * growth,
-          )
-        }
+        const memory = samples.map(({ memoryMb }) => memoryMb)
+        const third = Math.max(1, Math.floor(memory.length / 3))
+        const [first, last] = [medianOf(memory.slice(0, third)), medianOf(memory.slice(-third))]
+        see(`memory of all processes, MB: ${first} at first, ${last} at last`, last <= first * growth)
+        const most = Math.max(...samples.map(({ connections }) => connections))
+        const pools = appsOf(stack).length * poolSize + ownPoolSize
+        see(`connections to PostgreSQL: ${most} at most, the pools hold ${pools}`, most <= pools)
       }),
   }
 }

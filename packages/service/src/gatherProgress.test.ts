@@ -23,13 +23,13 @@ test('players of the same moment share a job, each once; another season has its 
   const { jobs, add } = gather()
   for (const one of [player('a'), player('b'), player('a'), player('c', 'other')]) add(one)
   expect(jobs).toEqual([])
-  await vi.advanceTimersByTimeAsync(20)
+  await vi.advanceTimersByTimeAsync(100)
   expect(jobs).toEqual([
     { ...player('a'), others: ['b'] },
     { ...player('c', 'other'), others: [] },
   ])
   add(player('a'))
-  await vi.advanceTimersByTimeAsync(20)
+  await vi.advanceTimersByTimeAsync(100)
   expect(jobs.at(-1)).toEqual({ ...player('a'), others: [] })
 })
 

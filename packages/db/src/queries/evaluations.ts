@@ -131,7 +131,9 @@ export type AwaitingEvaluation = {
 
 /** The answer, unless it is settled, its text is gone or its question has become another. */
 export async function findAwaitingEvaluation(db: Read, id: string): Promise<AwaitingEvaluation | undefined> {
-  const { rows } = await sql<Omit<AwaitingEvaluation, 'response'> & { response: string | null }>`${prepared('find_awaiting_evaluation')}
+  const { rows } = await sql<
+    Omit<AwaitingEvaluation, 'response'> & { response: string | null }
+  >`${prepared('find_awaiting_evaluation')}
     select e.id, e.season_id, e.response, e.built_in, q.question, q.points, q.parts, q.is_ordered,
       (extract(epoch from e.lease_until - clock_timestamp()) * 1000)::integer as remaining_ms
     from evaluations e join questions q on q.season_id = e.season_id and q.id = e.question_id and q.version = e.question_version

@@ -25,12 +25,18 @@ test('whatever was asked before, days turn at midnight there', () => {
   const moments = fc.array(fc.integer({ min: -7_200_000, max: 7_200_000 }), { minLength: 2, maxLength: 6 })
   const days = fc.integer({ min: 10_957, max: 21_900 })
   fc.assert(
-    fc.property(fc.constantFrom(...zones), days, fc.integer({ min: 0, max: 23 }), moments, (zone, day, hour, offsets) => {
-      for (const offset of offsets) {
-        const at = day * 86_400_000 + hour * 3_600_000 + offset
-        expect(localDate(at, zone)).toBe(formats.get(zone)?.format(at))
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...zones),
+      days,
+      fc.integer({ min: 0, max: 23 }),
+      moments,
+      (zone, day, hour, offsets) => {
+        for (const offset of offsets) {
+          const at = day * 86_400_000 + hour * 3_600_000 + offset
+          expect(localDate(at, zone)).toBe(formats.get(zone)?.format(at))
+        }
+      },
+    ),
   )
 })
 

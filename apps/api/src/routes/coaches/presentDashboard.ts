@@ -25,9 +25,7 @@ export function presentDashboard(
   const teams = rows.teams.toSorted((a, b) => byName.compare(a.clubName, b.clubName) || byName.compare(a.name, b.name))
   const labels = teamLabels(teams)
   const labelOf = (teamId: string): string => labels.get(teamId) ?? ''
-  const players: Reckoned[] = rows.players
-    .filter(({ deletedAt }) => deletedAt === null)
-    .map(reckon)
+  const players: Reckoned[] = rows.players.filter(({ deletedAt }) => deletedAt === null).map(reckon)
   const byTeam = Map.groupBy(players, ({ row }) => row.teamId)
   const clubs = Map.groupBy(teams, (team) => clubLabel(team, teams))
   const ofTeams = (some: CoachTeamRow[]): Reckoned[] => some.flatMap(({ id }) => byTeam.get(id) ?? [])
