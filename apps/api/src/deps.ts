@@ -28,8 +28,6 @@ import { openCoachVerses } from './coachVerses.ts'
 import type { CoachVerses } from './coachVerses.ts'
 import { openMemoryCache } from './memoryCache.ts'
 import type { MemoryCache } from './memoryCache.ts'
-import { openAnsweringPlayers } from './routes/evaluate/answeringPlayers.ts'
-import type { AnsweringPlayers } from './routes/evaluate/answeringPlayers.ts'
 import { openSeasonCache } from './seasonCache.ts'
 import type { SeasonCache } from './seasonCache.ts'
 
@@ -43,7 +41,6 @@ export type Deps = {
   seasons: SeasonCache
   coachVerses: CoachVerses
   memory: MemoryCache
-  answeringPlayers: AnsweringPlayers
   guessLimit: GuessLimit<Guessed>
   callLimit: CallLimit<
     'register' | 'available_gems' | 'error_report' | 'model' | 'coach' | 'coach_request' | 'seat_request'
@@ -87,7 +84,6 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     seasons,
     coachVerses: openCoachVerses({ db, clock, log }),
     memory,
-    answeringPlayers: openAnsweringPlayers({ db, clock }),
     guessLimit: openGuessLimit({
       redis,
       prefix: env.REDIS_PREFIX,

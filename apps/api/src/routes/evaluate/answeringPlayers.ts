@@ -7,7 +7,7 @@ import { hashToken } from '@seraph/service/session'
 /** Who most likely answers, for limits only: whether the session lives is found out by the statement that stores the answer. */
 export type AnsweringPlayer = { id: string; tokenHash: Buffer }
 
-export type AnsweringPlayers = {
+type AnsweringPlayers = {
   /** The player of a session's token; undefined where there is no token, or none that lives. */
   find: (token: string | undefined) => Promise<AnsweringPlayer | undefined>
   /** Has the session looked up again: it isn't, or is no longer, that player's. */

@@ -80,7 +80,7 @@ test('what PostgreSQL cannot store does no harm', async () => {
   expect((await rowOf(id)).response).toBe('Uzziah, Jotham  and Hezekiah')
 })
 
-test('a guest’s answer is nobody’s; a player’s carries the player; at most two statements', async () => {
+test('a guest’s answer is nobody’s; a player’s carries the player; one statement, two for a session’s first', async () => {
   const player = await makePlayer(db)
   const visitor = browser()
   const before = statements()
@@ -91,6 +91,19 @@ test('a guest’s answer is nobody’s; a player’s carries the player; at most
   expect(statements() - before).toBe(3)
   expect((await rowOf(guests.id)).playerId).toBeNull()
   expect((await rowOf(own.id)).playerId).toBe(player.id)
+  const next = (await visitor.post('/api/evaluate', answerKings('Jotham'))).json<{ id: string }>()
+  expect(statements() - before).toBe(4)
+  expect((await rowOf(next.id)).playerId).toBe(player.id)
+})
+
+test('an answer under a session that has ended is nobody’s, however well it was known', async () => {
+  const player = await makePlayer(db)
+  const visitor = browser()
+  visitor.cookies.set(playerCookie, await makeSession(db, player.id))
+  const answer = async () => (await visitor.post('/api/evaluate', answerKings('Uzziah'))).json<{ id: string }>()
+  expect((await rowOf((await answer()).id)).playerId).toBe(player.id)
+  await db.updateTable('sessions').set({ endedAt: new Date() }).where('playerId', '=', player.id).execute()
+  for (const id of [(await answer()).id, (await answer()).id]) expect((await rowOf(id)).playerId).toBeNull()
 })
 
 test('a repeat answers as the first did; the same key for another answer is refused', async () => {

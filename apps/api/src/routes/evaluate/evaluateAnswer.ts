@@ -13,6 +13,7 @@ import { hashRequest, idempotencyKeyOf } from '../../idempotent.ts'
 import { getCurrentSeason } from '../../seasonCache.ts'
 import { serve } from '../../serve.ts'
 import { plainText } from '@seraph/domain/text/plainText'
+import { openAnsweringPlayers } from './answeringPlayers.ts'
 import { awaitModel, awaitSettled, settledMark } from './awaitModel.ts'
 import { findAskedQuestion } from './findAskedQuestion.ts'
 import { isModelAllowed } from './isModelAllowed.ts'
@@ -23,9 +24,10 @@ import { refuseFlood } from './refuseFlood.ts'
  * mark. A repeat under the same key waits for the first call's mark and answers with it.
  */
 export function addEvaluateAnswer(app: FastifyInstance, deps: Deps): void {
+  const players = openAnsweringPlayers(deps)
   serve(app, evaluateAnswer, async ({ body, request }) => {
     const startedAt = performance.now()
-    const player = await deps.answeringPlayers.find(request.cookies[playerCookie])
+    const player = await players.find(request.cookies[playerCookie])
     await refuseFlood(deps, request, player?.id)
     const idempotencyKey = idempotencyKeyOf(request) ?? null
     const season = await getCurrentSeason(deps)
@@ -47,7 +49,7 @@ export function addEvaluateAnswer(app: FastifyInstance, deps: Deps): void {
       judgeVersion: JUDGE_VERSION,
       leaseMs: isAskingModel ? deps.env.MODEL_WAIT_MS : undefined,
     })
-    if (player !== undefined && playerId !== player.id) deps.answeringPlayers.forget(player)
+    if (player !== undefined && playerId !== player.id) players.forget(player)
     if (former !== undefined) {
       if (former.requestHash !== requestHash) throw new AppError('idempotency_key_reused')
       const mark = former.isAwaitingModel ? await awaitSettled(deps, former.id) : settledMark(former)
