@@ -33,6 +33,8 @@ export function openGenerator(): Generator {
       if (answered.error !== undefined) throw new Error(`${task}: ${answered.error}`)
       return { ...(answered.result as object), busy: answered.busy } as never
     },
-    close: () => child.disconnect(),
+    close: () => {
+      if (child.connected) child.disconnect()
+    },
   }
 }

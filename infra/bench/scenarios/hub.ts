@@ -11,6 +11,9 @@ import type { Scenario } from '../scenario.ts'
 import type { Running } from '../stack/openGroup.ts'
 
 /** How a fan-out went; `perCore`: frames that arrived for each second of CPU that the servers took. */
+/** The rooms of both stores have the same ids: their hubs must not hear each other. */
+const prefixOfTwo = '{two}'
+
 type Run = { perCore: number; perSecond: number; p50: number; p99: number; servers: number; generator: number }
 
 /** Fan-out to rooms, beside sockets and nothing else, and socket.io with its Redis adapter. */
@@ -26,7 +29,8 @@ export const hub: Scenario = {
       await fillRooms(storeOfTwo.db, size('rooms'), size('participants'))
       const env = { SOCKETS_PER_ADDRESS: '100000' }
       const one = [await store.group.app('rooms', env)]
-      const two = [await storeOfTwo.group.app('rooms', env), await storeOfTwo.group.app('rooms', env)]
+      const envOfTwo = { ...env, REDIS_PREFIX: prefixOfTwo }
+      const two = [await storeOfTwo.group.app('rooms', envOfTwo), await storeOfTwo.group.app('rooms', envOfTwo)]
       const raw = [await store.group.bare('rawSockets')]
       const io = [await store.group.bare('socketIo'), await store.group.bare('socketIo')]
       const contender =
@@ -40,6 +44,7 @@ export const hub: Scenario = {
             inFlight: burst === 1 ? size('flight') : 1,
             seconds: size('seconds'),
             redisUrl: bench.redisUrl,
+            prefix: servers === two ? prefixOfTwo : '{seraph}',
           })
       const runs = await inTurn(size('runs'), {
         raw: contender('raw', raw),
@@ -82,12 +87,13 @@ async function fanOutOnce(options: {
   inFlight: number
   seconds: number
   redisUrl: string
+  prefix: string
 }): Promise<Run> {
-  const { speech, servers, seats, burst, inFlight, seconds, redisUrl } = options
+  const { speech, servers, seats, burst, inFlight, seconds, redisUrl, prefix } = options
   const generator = openGenerator()
   try {
     await generator.ask('openMembers', { speech, ports: servers.map(({ port }) => port), seats })
-    const common = { speech, servers: servers.length, inFlight, burst, redisUrl }
+    const common = { speech, servers: servers.length, inFlight, burst, redisUrl, prefix }
     await generator.ask('fanOut', { ...common, seconds: 0.5 })
     const before = cpuOf(servers)
     const reached = await generator.ask('fanOut', { ...common, seconds })

@@ -26,7 +26,7 @@ export async function openMember(
   seat: Seat,
   over: { since?: number; onClose?: (code: number) => void } = {},
 ): Promise<Member> {
-  const joined = Promise.withResolvers<number>()
+  const joined = Promise.withResolvers<void>()
   const path = { seraph: `/ws?version=${roomsVersion}`, raw: '/', 'socket.io': '/socket.io/?EIO=4&transport=websocket' }
   const hear = { seraph: hearSeraph, raw: hearRaw, 'socket.io': hearSocketIo }[speech]
   const greet = hear(seat, over.since)
@@ -37,7 +37,10 @@ export async function openMember(
     onText: (payload) => {
       const step = greet(payload.toString())
       if (step.say !== undefined) member.socket.send(step.say)
-      if (step.joined !== undefined) joined.resolve(step.joined)
+      if (step.joined === undefined) return
+      member.version = step.joined
+      member.onText = (told) => noteVersion(member, told)
+      joined.resolve()
     },
     socket: openSocket({
       port,
@@ -56,11 +59,17 @@ export async function openMember(
   try {
     await member.socket.isOpen
     if (speech === 'raw') member.socket.send(`join ${seat.roomId}`)
-    member.version = await joined.promise
+    await joined.promise
     return member
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Keeps the latest version that a member is told. */
+export function noteVersion(member: Member, told: Buffer): void {
+  const version = Number(/"version":(\d+)/.exec(told.toString('latin1'))?.[1] ?? 0)
+  member.version = Math.max(member.version, version)
 }
 
 type Hear = (seat: Seat, since: number | undefined) => (text: string) => { say?: string; joined?: number }

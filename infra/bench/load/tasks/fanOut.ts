@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
 
 import { quantile } from '../../figures/quantile.ts'
+import { noteVersion } from '../sockets/openMember.ts'
 import type { Member, Speech } from '../sockets/openMember.ts'
 import { members } from './members.ts'
 import { scoreUpdated, toldOnBus } from './scoreUpdated.ts'
@@ -24,6 +25,7 @@ export async function fanOut(options: {
   inFlight: number
   burst: number
   redisUrl: string
+  prefix: string
 }): Promise<FanOut> {
   const { speech, servers, seconds, inFlight, burst } = options
   const redis = createClient({ url: options.redisUrl })
@@ -33,7 +35,7 @@ export async function fanOut(options: {
   const lines = [...Map.groupBy(members.values(), ({ seat }) => seat.roomId).values()].map((room): Line => ({
     members: room,
     watched: room.slice(0, servers),
-    version: Math.max(...room.map(({ version }) => version)),
+    version: 0,
     arrived: Array.from({ length: servers }, () => 0),
     sentAt: [],
   }))
@@ -45,7 +47,7 @@ export async function fanOut(options: {
     line.sentAt.push(performance.now())
     const event = scoreUpdated(first.seat, line.version)
     if (speech === 'seraph') {
-      const { channel, text } = toldOnBus(first.seat.roomId, event)
+      const { channel, text } = toldOnBus(options.prefix, first.seat.roomId, event)
       void redis.publish(channel, text)
     } else first.socket.send(speech === 'raw' ? event : `42["event",${JSON.stringify(event)}]`)
   }
@@ -82,22 +84,25 @@ export async function fanOut(options: {
   return { ...reached, deliveries, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) }
 }
 
-/** How long nothing may be told before it counts as quiet, in ms. */
-const quietMs = 300
+/** So many looks in a row, 20 ms apart, at which nothing was told count as quiet: time alone would, while this process has too much to read. */
+const quietLooks = 20
 
 /** Waits until the rooms have told what became of those who came and went, since the next message has the version after it. */
 async function untilQuiet(lines: Line[]): Promise<void> {
-  let toldAt = performance.now()
+  let quiet = 0
   for (const line of lines) {
     for (const member of line.members) {
       member.onText = (payload) => {
-        const version = Number(/"version":(\d+)/.exec(payload.toString('latin1'))?.[1] ?? 0)
-        line.version = Math.max(line.version, version)
-        toldAt = performance.now()
+        noteVersion(member, payload)
+        quiet = 0
       }
     }
   }
-  while (performance.now() - toldAt < quietMs) await sleep(20)
+  while (quiet < quietLooks) {
+    quiet += 1
+    await sleep(20)
+  }
+  for (const line of lines) line.version = Math.max(...line.members.map(({ version }) => version))
 }
 
 /** Ours begin with the type; socket.io's with its own numbers; heartbeats are neither. */

@@ -35,7 +35,7 @@ export async function flood(options: { messages: number; redisUrl: string; isEnd
   for (let one = 0; one < options.messages; one += 1) {
     stuck.version += 1
     const event = scoreUpdated(stuck.seat, stuck.version)
-    const { channel, text } = toldOnBus(stuck.seat.roomId, event)
+    const { channel, text } = toldOnBus('{seraph}', stuck.seat.roomId, event)
     toldBytes += event.length
     await redis.publish(channel, text)
   }

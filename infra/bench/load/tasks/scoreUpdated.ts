@@ -23,6 +23,6 @@ export function scoreUpdated({ roomId, userId, nickname }: Seat, version: number
 }
 
 /** The same as the bus carries it to the hubs. */
-export function toldOnBus(roomId: string, event: string): { channel: string; text: string } {
-  return { channel: roomChannel('{seraph}', roomId), text: `{"event":${event}}` }
+export function toldOnBus(prefix: string, roomId: string, event: string): { channel: string; text: string } {
+  return { channel: roomChannel(prefix, roomId), text: `{"event":${event}}` }
 }
