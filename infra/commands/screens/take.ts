@@ -12,7 +12,8 @@ import { startTestStack } from '../../test/stack.ts'
 const env = { ...process.env, ...ensureSystem() }
 const stack = env['SERAPH_E2E_URL'] === undefined ? await startTestStack() : undefined
 try {
-  const chosen = process.argv.slice(2).flatMap((word) => ['--grep', word])
+  const words = process.argv.slice(2)
+  const chosen = words.length === 0 ? [] : ['--grep', words.join('|')]
   const { status } = spawnSync(
     join(rootFolder, 'apps/web/node_modules/.bin/playwright'),
     ['test', '--config', 'apps/web/e2e/pictures/pictures.config.ts', ...chosen],

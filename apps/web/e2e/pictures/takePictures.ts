@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 import { freshName, registerPlayer } from '../player.ts'
+import base from '../playwright.config.ts'
 import { pictureTable } from './pictureTable.ts'
 import { seedAdmin, seedCoach } from './seedCoach.ts'
 
@@ -19,7 +20,7 @@ test.beforeAll(async ({ browser, playwright }, { project }) => {
     ['coach', (page) => seedCoach(page, playwright.request, baseURL)],
     ['admin', (page) => seedAdmin(page, baseURL)],
   ] satisfies [string, (page: Page) => Promise<unknown>][]) {
-    const page = await browser.newPage({ baseURL })
+    const page = await browser.newPage({ baseURL, storageState: base.use.storageState })
     await signIn(page)
     await page.context().storageState({ path: stateOf(who) })
     await page.close()
