@@ -11,9 +11,9 @@ export function ClubsTab({ data }: { data: CoachDashboard }) {
         <li key={club} className="border-line bg-surface rounded-card border p-5">
           <h2 className="mb-3 text-xl wrap-anywhere">{club}</h2>
           <dl className="grid grid-cols-3 gap-3">
-            <Figure label="Teams" value={String(totalTeams)} />
-            <Figure label="Players" value={String(totalPlayers)} />
-            <Figure label="Average" value={percentText(avgPerformance)} />
+            <Figure isBare label="Teams" value={String(totalTeams)} />
+            <Figure isBare label="Players" value={String(totalPlayers)} />
+            <Figure isBare label="Average" value={percentText(avgPerformance)} />
           </dl>
         </li>
       ))}
