@@ -14,6 +14,7 @@ import * as studyDays from './20261121T1505-study-days.ts'
 import * as adminMarks from './20261121T1750-admin-marks.ts'
 import * as seats from './20261121T1800-seats.ts'
 import * as totalsSummary from './20261121T2135-totals-summary.ts'
+import * as answerCount from './20261121T2250-answer-count.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T1750-admin-marks': adminMarks,
   '20261121T1800-seats': seats,
   '20261121T2135-totals-summary': totalsSummary,
+  '20261121T2250-answer-count': answerCount,
 }

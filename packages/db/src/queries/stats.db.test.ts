@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { makePlayer, makeSeason } from '../testing/make.ts'
 import { makeEvaluation, makeEvent } from '../testing/makeMarks.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { recordProgress } from './progressEvents.ts'
-import { countOverview } from './stats.ts'
+import { countOlderAnswers, countOverview } from './stats.ts'
 
 const { db } = await testDatabase()
 
@@ -35,4 +36,23 @@ test('every marked answer counts once, live players count, and teams with an eve
     totalRegisteredPlayers: 3,
     activeTeams: 1,
   })
+})
+
+test('what is counted once is not gone through again, and nothing is counted twice', async () => {
+  const { id: seasonId } = await makeSeason(db, { hash: 'three' })
+  const before = await countOverview(db, seasonId)
+  const countedUpTo = async () =>
+    (await sql<{ answers: number }>`select answers from answer_count`.execute(db)).rows[0]?.answers
+  await sql`update answer_count set up_to = now() - interval '10 minutes'`.execute(db)
+  const [older, fresh] = [await makeEvaluation(db, { seasonId }), await makeEvaluation(db, { seasonId })]
+  await db
+    .updateTable('evaluations')
+    .set({ createdAt: sql<Date>`now() - interval '5 minutes'` })
+    .where('id', '=', older)
+    .execute()
+  expect(fresh).not.toBe(older)
+  const counted = (await countedUpTo()) ?? 0
+  await Promise.all(Array.from({ length: 5 }, () => countOlderAnswers(db)))
+  expect(await countedUpTo()).toBe(counted + 1)
+  expect((await countOverview(db, seasonId)).totalQuestionsAnswered).toBe(before.totalQuestionsAnswered + 2)
 })
