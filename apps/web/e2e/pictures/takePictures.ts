@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 import { freshName, registerPlayer } from '../player.ts'
-import base from '../playwright.config.ts'
 import { pictureTable } from './pictureTable.ts'
 import { seedAdmin, seedCoach } from './seedCoach.ts'
 
@@ -14,13 +13,13 @@ const stateOf = (who: string): string => join(folder, `${who}.json`)
 const isSignedIn = (who: string): boolean => who !== 'visitor' && who !== 'guest'
 
 test.beforeAll(async ({ browser, playwright }, { project }) => {
-  const { baseURL = '' } = project.use
+  const { baseURL = '', storageState } = project.use
   for (const [who, signIn] of [
     ['player', (page) => registerPlayer(page, freshName())],
     ['coach', (page) => seedCoach(page, playwright.request, baseURL)],
     ['admin', (page) => seedAdmin(page, baseURL)],
   ] satisfies [string, (page: Page) => Promise<unknown>][]) {
-    const page = await browser.newPage({ baseURL, storageState: base.use.storageState })
+    const page = await browser.newPage({ baseURL, ...(storageState !== undefined && { storageState }) })
     await signIn(page)
     await page.context().storageState({ path: stateOf(who) })
     await page.close()
