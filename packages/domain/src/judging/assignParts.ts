@@ -4,6 +4,9 @@ import type { PartMatch } from './matchPart.ts'
 import type { ReadPart } from './readPart.ts'
 import type { ReadResponse } from './readResponse.ts'
 
+/** A part, and its best match where no other part takes anything. */
+type OfferedPart = { readonly part: ReadPart; readonly alone: PartMatch | undefined }
+
 /**
  * Assigns what a response says to the parts of a question, the surest first; where that leaves a part out that could be given, the
  * choice that gives the most parts without a token of two is taken. A token serves one part; a second one may share it only together with a token of its own
@@ -14,13 +17,12 @@ export function assignParts(
   response: ReadResponse,
   lexicon: CompiledLexicon,
 ): readonly (PartMatch | undefined)[] {
-  let best = assignFrom([], parts, response, lexicon)
+  const offered = parts.map((part): OfferedPart => ({ part, alone: matchPart(part, response, () => true, lexicon) }))
+  let best = assignFrom([], offered, response, lexicon)
   if (parts.length < 2) return best
-  for (const [at, part] of parts.entries()) {
-    if (best[at]?.isGiven === true) continue
-    const alone = matchPart(part, response, () => true, lexicon)
-    if (alone?.isGiven !== true) continue
-    const other = assignFrom([[at, alone]], parts, response, lexicon)
+  for (const [at, { alone }] of offered.entries()) {
+    if (best[at]?.isGiven === true || alone?.isGiven !== true) continue
+    const other = assignFrom([[at, alone]], offered, response, lexicon)
     if (isDisjoint(other) && givenCount(other) > givenCount(best)) best = other
   }
   return best
@@ -37,24 +39,28 @@ function isDisjoint(matches: readonly (PartMatch | undefined)[]): boolean {
 
 function assignFrom(
   first: readonly (readonly [number, PartMatch])[],
-  parts: readonly ReadPart[],
+  offered: readonly OfferedPart[],
   response: ReadResponse,
   lexicon: CompiledLexicon,
 ): readonly (PartMatch | undefined)[] {
   const used = new Set(first.flatMap(([, match]) => tokensOf(match)))
-  const assigned: (PartMatch | undefined)[] = parts.map((_, at) => first.find(([own]) => own === at)?.[1])
-  const open = new Set([...parts.keys()].filter((at) => assigned[at] === undefined))
+  const assigned: (PartMatch | undefined)[] = offered.map((_, at) => first.find(([own]) => own === at)?.[1])
+  const open = new Set([...offered.keys()].filter((at) => assigned[at] === undefined))
+  /** The matches of the open parts; anew when tokens were used. */
+  let matches: readonly (PartMatch | undefined)[] | undefined
   while (open.size > 0) {
+    matches ??= offered.map((one, at) => (open.has(at) ? matchUnused(one, response, used, lexicon) : undefined))
     let best: { at: number; match: PartMatch } | undefined
     for (const at of open) {
-      const part = parts[at]
-      const match = part === undefined ? undefined : matchUnused(part, response, used, lexicon)
+      const match = matches[at]
       if (match !== undefined && (best === undefined || match.strength > best.match.strength)) best = { at, match }
     }
     if (best === undefined) break
     assigned[best.at] = best.match
     open.delete(best.at)
-    if (best.match.isGiven) for (const index of tokensOf(best.match)) used.add(index)
+    if (!best.match.isGiven) continue
+    for (const index of tokensOf(best.match)) used.add(index)
+    matches = undefined
   }
   return assigned
 }
@@ -65,12 +71,11 @@ function tokensOf(match: PartMatch): readonly number[] {
 }
 
 function matchUnused(
-  part: ReadPart,
+  { part, alone }: OfferedPart,
   response: ReadResponse,
   used: ReadonlySet<number>,
   lexicon: CompiledLexicon,
 ): PartMatch | undefined {
-  const any = matchPart(part, response, () => true, lexicon)
-  if (any === undefined || any.evidence.some((index) => !used.has(index))) return any
+  if (alone === undefined || used.size === 0 || alone.evidence.some((index) => !used.has(index))) return alone
   return matchPart(part, response, (index) => !used.has(index), lexicon)
 }

@@ -28,15 +28,17 @@ export function findCandidates(
   addConcepts(found, wording, response, isLiteral)
   addCompounds(found, wording, response)
   return found.map((list, place) =>
-    list
-      .filter(
-        (candidate) =>
-          !hasOtherCount(wording.words[place], candidate, response) &&
-          !isEcho(candidate, asked, response) &&
-          !isBorrowed(candidate, asked, response) &&
-          !isRenamed(wording, candidate, response),
-      )
-      .toSorted((a, b) => b.quality - a.quality || (a.given[0] ?? 0) - (b.given[0] ?? 0)),
+    list.length === 0
+      ? list
+      : list
+          .filter(
+            (candidate) =>
+              !hasOtherCount(wording.words[place], candidate, response) &&
+              !isEcho(candidate, asked, response) &&
+              !isBorrowed(candidate, asked, response) &&
+              !isRenamed(wording, candidate, response),
+          )
+          .sort((a, b) => b.quality - a.quality || (a.given[0] ?? 0) - (b.given[0] ?? 0)),
   )
 }
 
@@ -53,7 +55,7 @@ function wordCandidates(
     if (first === undefined || (first.isStop && first.word !== word.token.word)) continue
     let quality = matchWord(word.token, first, lexicon)
     if (quality < stemQuality) for (const mate of mates) quality = Math.max(quality, mateQuality(mate, first, lexicon))
-    if (quality > 0) candidates.push(...tokens.map((token) => ({ given: [token.index], quality })))
+    if (quality > 0) for (const { index } of tokens) candidates.push({ given: [index], quality })
   }
   return candidates
 }
@@ -78,12 +80,12 @@ function addConcepts(found: Candidate[][], wording: Wording, response: ReadRespo
 
 /** Words written together that the wording writes apart, and the other way round. */
 function addCompounds(found: Candidate[][], wording: Wording, response: ReadResponse): void {
-  const placeOf = new Map(wording.words.map(({ token }, place) => [token.index, place]))
   for (const [word, tokens] of response.places) {
     for (const run of runsThatMake(word, wording.tokens)) {
-      for (const index of run)
-        for (const token of tokens)
-          found[placeOf.get(index) ?? -1]?.push({ given: [token.index], quality: conceptQuality })
+      for (const index of run) {
+        const place = wording.words.findLastIndex((own) => own.token.index === index)
+        for (const token of tokens) found[place]?.push({ given: [token.index], quality: conceptQuality })
+      }
     }
   }
   for (const [place, { token }] of wording.words.entries()) {
@@ -93,18 +95,22 @@ function addCompounds(found: Candidate[][], wording: Wording, response: ReadResp
   }
 }
 
+const noRuns: readonly (readonly number[])[] = []
+
 /** The runs of two or more neighbouring words whose letters make a word. */
 function runsThatMake(word: string, tokens: readonly Token[]): readonly (readonly number[])[] {
-  return tokens.flatMap((token, at) => {
-    if (token.word.length >= word.length || !word.startsWith(token.word)) return []
+  let runs = noRuns
+  for (let at = 0; at < tokens.length; at++) {
+    let letters = tokens[at]?.word ?? ''
+    if (letters.length >= word.length || !word.startsWith(letters)) continue
     const run = [at]
-    let letters = token.word
     for (let next = at + 1; next < tokens.length && letters.length < word.length; next++) {
       letters += tokens[next]?.word ?? ''
       run.push(next)
     }
-    return letters === word ? [run] : []
-  })
+    if (letters === word) runs = [...runs, run]
+  }
+  return runs
 }
 
 /** Whether a word stands as the question put it ("season 7 has ten episodes"). */

@@ -3,7 +3,7 @@ import { hasNegator } from './denied.ts'
 import { startsItem } from './items.ts'
 import { isEnough } from './isEnough.ts'
 import type { CompiledLexicon } from './lexicon.ts'
-import { matchWording } from './matchWording.ts'
+import { matchNothing, matchWording } from './matchWording.ts'
 import type { WordingMatch } from './matchWording.ts'
 import type { OfferedWording, ReadPart } from './readPart.ts'
 import type { ReadResponse } from './readResponse.ts'
@@ -30,34 +30,42 @@ export function matchPart(
 ): PartMatch | undefined {
   const isAffirmed: Usable = (index) => canUse(index) && !response.denied.has(index)
   const hasKeys = part.keys.every((key) => isSaid(key, response, canUse))
-  const rejected = part.rejected.map(({ wording, candidates }) =>
-    matchWording(wording, candidates, isAffirmed, response, false),
-  )
+  let rejected: readonly WordingMatch[] | undefined
+  const isRejected = (match: WordingMatch): boolean => {
+    rejected ??= part.rejected
+      .filter(canBeWhole)
+      .map(({ wording, candidates }) => matchWording(wording, candidates, isAffirmed, response, false))
+    return rejected.some((other) => isPreferred(other, match))
+  }
   // Of a part that is a denial ("no rain"), an affirmative wording ("stop the rain") is not earned by what it shares with the opposite.
   const isDenial = part.accepted[0]?.wording.isNegative ?? false
-  const isDenying = hasNegator(response.tokens)
+  const isDenying = isDenial && hasNegator(response.tokens)
   const matches = part.accepted.map(({ wording, candidates }): PartMatch => {
+    if (candidates.every((list) => list.length === 0))
+      return { ...matchNothing(wording), isGiven: false, isWrong: false, strength: 0 }
     const isUsable = wording.isNegative ? canUse : isAffirmed
     const match = matchWording(wording, candidates, isUsable, response, part.isOrdered)
-    const isSaidEnough =
-      hasKeys && isEnough(part, match, response) && (!isDenial || wording.isNegative || isDenying || match.recall === 1)
+    const isSaidWell = isEnough(part, match, response)
+    const isSaidEnough = hasKeys && isSaidWell && (!isDenial || wording.isNegative || isDenying || match.recall === 1)
     const isRight =
+      isSaidEnough &&
       hasSamePolarity(match, response) &&
       !isContrary(match, response, isUsable, lexicon) &&
       !isOtherDate(match, response) &&
       !isOtherKind(part, match, response) &&
       !isOtherPerson(match, response) &&
-      !rejected.some((other) => isPreferred(other, match))
+      !isRejected(match)
     const isDenied =
       !isSaidEnough &&
       !wording.isNegative &&
-      isEnough(part, matchWording(wording, candidates, canUse, response, part.isOrdered), response)
-    const isGiven = isSaidEnough && isRight
+      (response.denied.size === 0
+        ? isSaidWell
+        : isEnough(part, matchWording(wording, candidates, canUse, response, part.isOrdered), response))
     return {
       ...match,
-      isGiven,
+      isGiven: isRight,
       isWrong: (isSaidEnough && !isRight) || isDenied,
-      strength: strengthOf(match, response) + (isGiven ? 10 : 0),
+      strength: strengthOf(match, response) + (isRight ? 10 : 0),
     }
   })
   const [first, ...others] = matches
@@ -69,15 +77,25 @@ export function matchPart(
 /** How sure a match is: what is said, whether literally, how nearly, in how many words, and whether in one item of a list. */
 function strengthOf(match: WordingMatch, response: ReadResponse): number {
   const [first, last] = [match.evidence[0] ?? 0, match.evidence.at(-1) ?? 0]
-  const breaks = response.tokens.slice(first + 1, last + 1).filter(startsItem).length
+  let breaks = 0
+  for (let index = first + 1; index <= last; index++) {
+    const token = response.tokens[index]
+    if (token !== undefined && startsItem(token)) breaks++
+  }
   const size = tokenCount(match) / 1000 - breaks / 200
   return match.recall + (match.isLiteral ? 1 : 0) + qualityOf(match) / 10 + size
 }
 
 function isSaid(offer: OfferedWording, response: ReadResponse, canUse: Usable): boolean {
+  if (offer.candidates.some((list) => list.length === 0)) return false
   return matchWording(offer.wording, offer.candidates, canUse, response, false).matched.every(
     (candidate) => candidate !== undefined,
   )
+}
+
+/** Whether each word that counts in a wording has something in the response that may stand for it. */
+function canBeWhole({ wording, candidates }: OfferedWording): boolean {
+  return wording.words.every((word, place) => !word.isEvidence || word.weight === 0 || candidates[place]?.length !== 0)
 }
 
 /**
@@ -93,7 +111,9 @@ function isPreferred(rejected: WordingMatch, accepted: WordingMatch): boolean {
 }
 
 function tokenCount(match: WordingMatch): number {
-  return new Set(match.matched.flatMap((candidate) => candidate?.given ?? [])).size
+  const tokens = new Set<number>()
+  for (const candidate of match.matched) for (const index of candidate?.given ?? []) tokens.add(index)
+  return tokens.size
 }
 
 /** Whether an expected denial is there: "will not learn war" is not earned by "will learn war". "Without" only describes. */
@@ -113,11 +133,11 @@ function isContrary(
   canUse: (index: number) => boolean,
   lexicon: CompiledLexicon,
 ): boolean {
-  const clauses = new Set(match.evidence.map((index) => response.clauseOf[index]))
-  const taken = new Set(match.matched.flatMap((candidate) => candidate?.given ?? []))
   return match.wording.words.some((word, place) => {
     const rows = lexicon.contrasts.get(word.token.stem)
     if (rows === undefined || !word.isEvidence || match.matched[place] !== undefined) return false
+    const clauses = new Set(match.evidence.map((index) => response.clauseOf[index]))
+    const taken = new Set(match.matched.flatMap((candidate) => candidate?.given ?? []))
     return response.content.some(
       (token) =>
         canUse(token.index) &&
@@ -195,6 +215,11 @@ function isOtherDate(match: WordingMatch, response: ReadResponse): boolean {
 }
 
 function qualityOf(match: WordingMatch): number {
-  const found = match.matched.flatMap((candidate) => candidate?.quality ?? [])
-  return found.length === 0 ? 0 : found.reduce((sum, quality) => sum + quality, 0) / found.length
+  let [sum, found] = [0, 0]
+  for (const candidate of match.matched) {
+    if (candidate === undefined) continue
+    sum += candidate.quality
+    found++
+  }
+  return found === 0 ? 0 : sum / found
 }

@@ -18,9 +18,9 @@ const ending =
   /^(?:|s|es|d|ed|r|er|or|ers|ors|ing|ings|ness|ment|ments|ful|fully|ly|ion|ions|ation|ance|ence|ant|ent|ous|y|ies|al|ity|th|able|ible|ate|i|e|ti|eous|iou|u|en|n|ian|ians|ist|ists|ism|istic)$/
 /** What was found of pairs of words, for the same ones are compared for every wording. */
 const compared = new WeakMap<CompiledLexicon, Map<string, Map<string, WordQuality>>>()
-/** How many expected words are remembered, and how many given ones with each (a response has at most 900): with both full, some ten megabytes. */
-const expectedLimit = 250
-const givenLimit = 1000
+/** How many expected words are remembered, which a season has some thousands of, and how many given ones with each: with both full, some ten megabytes. */
+const expectedLimit = 2500
+const givenLimit = 100
 const opposite = /^(?:un|in|im|ir|il|dis|non|mis)/
 
 /**
@@ -50,8 +50,8 @@ function isFar(expected: string, given: string): boolean {
 }
 
 function comparedWith(expected: string, lexicon: CompiledLexicon): Map<string, WordQuality> {
-  const byWord = compared.get(lexicon) ?? new Map<string, Map<string, WordQuality>>()
-  compared.set(lexicon, byWord)
+  let byWord = compared.get(lexicon)
+  if (byWord === undefined) compared.set(lexicon, (byWord = new Map<string, Map<string, WordQuality>>()))
   const known = byWord.get(expected)
   if (known !== undefined) return known
   const made = new Map<string, WordQuality>()

@@ -18,6 +18,8 @@ export type WordingMatch = {
   readonly isLiteral: boolean
 }
 
+const none: readonly Candidate[] = []
+
 /** Matches a wording with those tokens of a response that may be used. `isOrdered`: only words in the wording's order count. */
 export function matchWording(
   wording: Wording,
@@ -26,37 +28,44 @@ export function matchWording(
   response: ReadResponse,
   isOrdered: boolean,
 ): WordingMatch {
-  const usable = wording.words.map((word, place) =>
-    (candidates[place] ?? []).filter(
+  const { words } = wording
+  const usable = words.map((word, place) => {
+    const list = candidates[place] ?? none
+    if (list.length === 0) return none
+    const [next, nouns] = [words[place + 1], candidates[place + 1] ?? none]
+    return list.filter(
       (candidate) =>
-        candidate.given.every(canUse) &&
-        countsTheSame(
-          word,
-          wording.words[place + 1],
-          candidates[place + 1] ?? [],
-          candidate,
-          response,
-          wording.askedUnit,
-        ),
-    ),
-  )
+        candidate.given.every(canUse) && countsTheSame(word, next, nouns, candidate, response, wording.askedUnit),
+    )
+  })
   const matched = isOrdered ? inOrder(usable) : eachItsOwn(wording, usable)
-  const counted = wording.words
-    .map((word, place) => ({ word, candidate: matched[place] }))
-    .filter(({ word }) => word.isEvidence)
-  const weightOf = ({ word }: { word: ExpectedWord }): number => (isOrdered ? 1 : word.weight)
-  const total = counted.reduce((sum, entry) => sum + weightOf(entry), 0)
-  const said = counted.reduce((sum, entry) => sum + (entry.candidate === undefined ? 0 : weightOf(entry)), 0)
+  const evidence = new Set<number>()
+  let [total, said] = [0, 0]
+  let isLiteral = words.some((word) => word.isEvidence)
+  for (const [place, word] of words.entries()) {
+    if (!word.isEvidence) continue
+    const weight = isOrdered ? 1 : word.weight
+    const candidate = matched[place]
+    total += weight
+    if (candidate === undefined || candidate.quality < stemQuality) isLiteral = false
+    if (candidate === undefined) continue
+    said += weight
+    for (const index of candidate.given) evidence.add(index)
+  }
   return {
     wording,
     matched,
-    evidence: [...new Set(counted.flatMap(({ candidate }) => candidate?.given ?? []))].toSorted((a, b) => a - b),
+    evidence: [...evidence].sort((a, b) => a - b),
     recall: total === 0 ? 0 : said / total,
     hasHead: matched[wording.head] !== undefined,
-    isLiteral:
-      counted.length > 0 &&
-      counted.every(({ candidate }) => candidate !== undefined && candidate.quality >= stemQuality),
+    isLiteral,
   }
+}
+
+/** What is matched of a wording of which a response says nothing at all. */
+export function matchNothing(wording: Wording): WordingMatch {
+  const matched = wording.words.map(() => undefined)
+  return { wording, matched, evidence: [], recall: 0, hasHead: false, isLiteral: false }
 }
 
 /** Whether a number counts what the wording or its question counts: its unit agrees, and the noun that it stands before, if it stands before one. */
@@ -84,11 +93,16 @@ function countsTheSame(
  * twice takes another place each time, where there is one.
  */
 function eachItsOwn({ words }: Wording, usable: readonly (readonly Candidate[])[]): readonly (Candidate | undefined)[] {
-  const anchors = usable.flatMap(([best, next]) =>
-    best !== undefined && next?.quality !== best.quality ? (best.given[0] ?? []) : [],
-  )
+  let anchors: readonly number[] | undefined
   const chosen: (Candidate | undefined)[] = []
   for (const [place, list] of usable.entries()) {
+    if (list.length < 2) {
+      chosen.push(list[0])
+      continue
+    }
+    anchors ??= usable.flatMap(([best, next]) =>
+      best !== undefined && next?.quality !== best.quality ? (best.given[0] ?? []) : [],
+    )
     const taken = chosen.flatMap((candidate, before) =>
       words[before]?.token.stem === words[place]?.token.stem ? (candidate?.given ?? []) : [],
     )
