@@ -8,9 +8,11 @@ import { testDatabase } from './testing/testDatabase.ts'
 test('a connection keeps a statement that is prepared, whatever its values, and no other', async () => {
   const { url } = await testDatabase()
   const db = openDatabase({ url, poolSize: 1, onError: () => undefined })
-  const add = (one: number, other: number) =>
-    sql<{ sum: number }>`${prepared('add')} select ${one}::integer + ${other}::integer as sum`.execute(db)
-  const sums = [await add(1, 2), await add(20, 22)].map(({ rows }) => rows[0]?.sum)
+  const add = prepared<{ one: number; other: number }, { sum: number }>(
+    'add',
+    ({ one, other }) => sql`select ${one}::integer + ${other}::integer + ${100}::integer - ${100}::integer as sum`,
+  )
+  const sums = [await add(db, { one: 1, other: 2 }), await add(db, { one: 20, other: 22 })].map(([row]) => row?.sum)
   await sql`select 1`.execute(db)
   const { rows } = await sql<{ name: string; calls: number }>`
     select name, generic_plans + custom_plans as calls from pg_prepared_statements

@@ -1,18 +1,44 @@
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import type { CompiledQuery, RawBuilder } from 'kysely'
 import type { ClientBase } from 'pg'
+
+import type { Read } from './open.ts'
+
+/** The places of a statement's values in its text. */
+export type Places<Given> = { readonly [Name in keyof Given]-?: RawBuilder<Given[Name]> }
+
+/** What stands for a value until there is one. */
+class Place {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
 
 const mark = /^\s*\/\* prepared: (\w+) \*\//
 
 /**
- * Begins a statement that each connection keeps under this name: it is parsed and planned there once, not at every call. For long statements
- * of hot paths, whose text is always the same.
+ * A statement of a hot path, whose text is always the same: it is built once, and each connection keeps it under this name, so that it is parsed
+ * and planned there once, not at every call. Takes its values by name and returns its rows.
  */
-export function prepared(name: string): RawBuilder<unknown> {
-  return sql.raw(`/* prepared: ${name} */`)
+export function prepared<Given extends object, Row>(
+  name: string,
+  text: (given: Places<Given>) => RawBuilder<Row>,
+): (db: Pick<Read, 'getExecutor'>, given: Given) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined
+  return async (db, given) => {
+    compiled ??= sql<Row>`${sql.raw(`/* prepared: ${name} */`)} ${text(places<Given>())}`.compile(db)
+    const parameters = compiled.parameters.map((one) => (one instanceof Place ? given[one.name as keyof Given] : one))
+    const { rows } = await db.getExecutor().executeQuery<Row>({ ...compiled, parameters })
+    return rows
+  }
 }
 
-/** Makes a connection keep the statements that begin with `prepared`. */
+function places<Given>(): Places<Given> {
+  return new Proxy({} as Places<Given>, { get: (_, name) => sql.val(new Place(String(name))) })
+}
+
+/** Makes a connection keep the statements that are `prepared`. */
 export function prepareNamed(client: Pick<ClientBase, 'query'>): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   const named = (asked: unknown, ...rest: unknown[]): unknown => {

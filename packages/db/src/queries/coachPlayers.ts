@@ -27,7 +27,12 @@ export type CoachedPlayerRow = ProgressState & {
  * Ordered by team, place and code.
  */
 export async function listCoachPlayers(db: Read, coachId: string, seasonId: string): Promise<CoachedPlayerRow[]> {
-  const { rows } = await sql<CoachedPlayerRow>`${prepared('list_coach_players')}
+  return selectCoachPlayers(db, { coachId, seasonId })
+}
+
+const selectCoachPlayers = prepared<{ coachId: string; seasonId: string }, CoachedPlayerRow>(
+  'list_coach_players',
+  ({ coachId, seasonId }) => sql`
     select p.id, p.code, p.display_name, p.team_id, p.starting_chapter, p.gem, p.is_slot_reserved, p.deleted_at, t.summary, t.session_count,
       case when e.pending is not null then t.totals end as totals, case when e.pending is not null then t.history end as history,
       coalesce(e.pending, '[]') as pending
@@ -35,10 +40,8 @@ export async function listCoachPlayers(db: Read, coachId: string, seasonId: stri
     left join player_totals t on t.player_id = p.id and t.season_id = ${seasonId}
     left join lateral (${pendingEvents(sql`p.id`, seasonId)}) e on true
     where p.coach_id = ${coachId} and (p.deleted_at is null or p.deleted_at > now() - interval '14 days')
-    order by p.team_id, p.member_number, p.code
-  `.execute(db)
-  return rows
-}
+    order by p.team_id, p.member_number, p.code`,
+)
 
 /** Whether a coach has authority over a player (ruling 13). */
 export async function isCoachOf(db: Read, pair: { coachId: string; playerId: string }): Promise<boolean> {

@@ -57,19 +57,22 @@ function identityOf({ code, coach, ...issuedFor }: IdentityRow): CoachIdentity {
  * from now, at most once a day (ruling 11).
  */
 export async function findCoachSession(db: Read, tokenHash: Buffer): Promise<CoachSessionRow | undefined> {
-  const { rows } = await sql<IdentityRow & { sessionId: string }>`${prepared('find_coach_session')}
+  const [row] = await selectCoachSession(db, { tokenHash })
+  if (row === undefined) return undefined
+  const { sessionId, ...identity } = row
+  return { id: sessionId, ...identityOf(identity) }
+}
+
+const selectCoachSession = prepared<{ tokenHash: Buffer }, IdentityRow & { sessionId: string }>(
+  'find_coach_session',
+  ({ tokenHash }) => sql`
     with ${slideSession('coach_sessions', tokenHash)}
     select s.id as session_id, ${identityColumns}
     from coach_sessions s
     join coach_codes k on k.code = s.code
     left join coaches o on o.id = k.coach_id
-    where s.token_hash = ${tokenHash} and s.ended_at is null and s.expires_at > now() and k.revoked_at is null
-  `.execute(db)
-  const row = rows[0]
-  if (row === undefined) return undefined
-  const { sessionId, ...identity } = row
-  return { id: sessionId, ...identityOf(identity) }
-}
+    where s.token_hash = ${tokenHash} and s.ended_at is null and s.expires_at > now() and k.revoked_at is null`,
+)
 
 /** Who holds a code in force; with `clubKey` only where that is the club that it was issued for (ruling 9). */
 export async function findCoachByCode(

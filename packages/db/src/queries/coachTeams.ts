@@ -64,12 +64,15 @@ const teamColumns = sql`
 
 /** All of a coach's teams, in the order of their clubs and names. */
 export async function listCoachTeams(db: Read, coachId: string): Promise<CoachTeamRow[]> {
-  const { rows } = await sql<CoachTeamRow>`${prepared('list_coach_teams')}
-    select ${teamColumns} from teams t join clubs c on c.id = t.club_id
-    where t.coach_id = ${coachId} order by c.name_key, c.state_key, c.id, t.name_key
-  `.execute(db)
-  return rows
+  return selectCoachTeams(db, { coachId })
 }
+
+const selectCoachTeams = prepared<{ coachId: string }, CoachTeamRow>(
+  'list_coach_teams',
+  ({ coachId }) => sql`
+    select ${teamColumns} from teams t join clubs c on c.id = t.club_id
+    where t.coach_id = ${coachId} order by c.name_key, c.state_key, c.id, t.name_key`,
+)
 
 /** One of the coach's teams, the caller's alone until the transaction ends, with the places that its members have. */
 export async function lockCoachTeam(

@@ -1,9 +1,10 @@
 import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 
 import type { OneWrite, Read } from '../open.ts'
 import { prepared } from '../prepared.ts'
+import type { Places } from '../prepared.ts'
 import type { EvaluationsTable } from '../tables.ts'
 import { liveSession } from './liveSession.ts'
 
@@ -35,29 +36,59 @@ export type StoredEvaluation = { playerId: string | null; former: EvaluationRow 
 /** Stores a mark, unless there is one under the same key. One statement; a session's end it leaves as it is. */
 export async function insertEvaluation(db: OneWrite, mark: NewEvaluation): Promise<StoredEvaluation> {
   const { question, builtIn, player } = mark
-  const isByToken = player !== undefined && 'tokenHash' in player
-  const owner = isByToken
-    ? sql`${prepared('insert_evaluation_of_session')} with owner as (
-        select p.id from sessions s join players p on p.id = s.player_id
-        where s.token_hash = ${player.tokenHash} and ${liveSession}
-      )`
-    : sql`${prepared('insert_evaluation')} with owner as (select ${player?.id ?? null}::uuid as id)`
-  const { rows } = await sql<EvaluationRow & { playerId: string | null }>`${owner}
-    insert into evaluations as e (id, idempotency_key, request_hash, season_id, question_id, question_version, chapter, player_id, response,
-      score, max_score, judged_by, built_in, judge_version, is_awaiting_model, lease_until)
-    values (${mark.id}, ${mark.idempotencyKey}, ${mark.requestHash}, ${mark.seasonId}, ${question.id}, ${question.version},
-      ${question.chapter}, (select id from owner), ${mark.response}, ${builtIn.score}, ${builtIn.maxScore}, 'built-in',
-      ${JSON.stringify(builtIn)}, ${mark.judgeVersion}, ${mark.leaseMs !== undefined},
-      now() + ${mark.leaseMs ?? null}::integer * interval '1 millisecond')
-    on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
-    returning e.id, e.request_hash, e.question_id, e.judged_by, e.is_awaiting_model, e.player_id,
-      case when e.id <> ${mark.id} then e.built_in end as built_in, e.model
-  `.execute(db)
-  const row = rows[0]
+  const given = {
+    id: mark.id,
+    idempotencyKey: mark.idempotencyKey,
+    requestHash: mark.requestHash,
+    seasonId: mark.seasonId,
+    questionId: question.id,
+    questionVersion: question.version,
+    chapter: question.chapter,
+    response: mark.response,
+    score: builtIn.score,
+    maxScore: builtIn.maxScore,
+    builtIn: JSON.stringify(builtIn),
+    judgeVersion: mark.judgeVersion,
+    leaseMs: mark.leaseMs ?? null,
+  }
+  const [row] =
+    player !== undefined && 'tokenHash' in player
+      ? await insertOfSession(db, { ...given, tokenHash: player.tokenHash })
+      : await insertOfPlayer(db, { ...given, playerId: player?.id ?? null })
   if (row === undefined) throw new Error('an insert returned nothing')
   const { playerId, ...former } = row
   return { playerId, former: former.id === mark.id ? undefined : former }
 }
+
+type Given = Record<'id' | 'requestHash' | 'seasonId' | 'questionId' | 'questionVersion', string> &
+  Record<'response' | 'builtIn' | 'judgeVersion', string> &
+  Record<'chapter' | 'score' | 'maxScore', number> & { idempotencyKey: string | null; leaseMs: number | null }
+
+/** Inserts a mark of the one whose id the `owner` selects. */
+const insertOf = (owner: RawBuilder<unknown>, given: Places<Given>) => sql<EvaluationRow & { playerId: string | null }>`
+  with owner as (${owner})
+  insert into evaluations as e (id, idempotency_key, request_hash, season_id, question_id, question_version, chapter, player_id, response,
+    score, max_score, judged_by, built_in, judge_version, is_awaiting_model, lease_until)
+  values (${given.id}, ${given.idempotencyKey}, ${given.requestHash}, ${given.seasonId}, ${given.questionId}, ${given.questionVersion},
+    ${given.chapter}, (select id from owner), ${given.response}, ${given.score}, ${given.maxScore}, 'built-in', ${given.builtIn},
+    ${given.judgeVersion}, ${given.leaseMs}::integer is not null, now() + ${given.leaseMs}::integer * interval '1 millisecond')
+  on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
+  returning e.id, e.request_hash, e.question_id, e.judged_by, e.is_awaiting_model, e.player_id,
+    case when e.id <> ${given.id} then e.built_in end as built_in, e.model`
+
+const insertOfPlayer = prepared<Given & { playerId: string | null }, EvaluationRow & { playerId: string | null }>(
+  'insert_evaluation',
+  (given) => insertOf(sql`select ${given.playerId}::uuid as id`, given),
+)
+
+const insertOfSession = prepared<Given & { tokenHash: Buffer }, EvaluationRow & { playerId: string | null }>(
+  'insert_evaluation_of_session',
+  (given) =>
+    insertOf(
+      sql`select p.id from sessions s join players p on p.id = s.player_id where s.token_hash = ${given.tokenHash} and ${liveSession}`,
+      given,
+    ),
+)
 
 /** A mark by its id, and whether nobody waits for its model any more. */
 export async function findEvaluation(
@@ -92,16 +123,24 @@ export async function settleByModel(
   mark: { id: string; model: Judgement; isHeld?: boolean; modelName: string; promptVersion: string },
 ): Promise<boolean> {
   const { model, isHeld = false } = mark
-  const { rows } = await sql`${prepared('settle_by_model')}
-    update evaluations set
-      score = case when ${isHeld}::boolean then score else ${model.score}::integer end,
-      judged_by = case when ${isHeld}::boolean then judged_by else 'model' end,
-      model = ${JSON.stringify(model)}::jsonb, model_name = ${mark.modelName}, prompt_version = ${mark.promptVersion},
-      is_awaiting_model = false, lease_until = null
-    where id = ${mark.id} and is_awaiting_model returning id
-  `.execute(db)
-  return rows.length > 0
+  const { id, modelName, promptVersion } = mark
+  const given = { id, isHeld, score: model.score, model: JSON.stringify(model), modelName, promptVersion }
+  return (await updateByModel(db, given)).length > 0
 }
+
+const updateByModel = prepared<
+  { id: string; isHeld: boolean; score: number; model: string; modelName: string; promptVersion: string },
+  { id: string }
+>(
+  'settle_by_model',
+  ({ id, isHeld, score, model, modelName, promptVersion }) => sql`
+    update evaluations set
+      score = case when ${isHeld}::boolean then score else ${score}::integer end,
+      judged_by = case when ${isHeld}::boolean then judged_by else 'model' end,
+      model = ${model}::jsonb, model_name = ${modelName}, prompt_version = ${promptVersion},
+      is_awaiting_model = false, lease_until = null
+    where id = ${id} and is_awaiting_model returning id`,
+)
 
 /** Lets the built-in mark stand wherever nobody waits for the model any more, rooms apart; returns how many rows that settled. */
 export async function settleOverdue(db: OneWrite, limit: number): Promise<number> {
@@ -131,17 +170,18 @@ export type AwaitingEvaluation = {
 
 /** The answer, unless it is settled, its text is gone or its question has become another. */
 export async function findAwaitingEvaluation(db: Read, id: string): Promise<AwaitingEvaluation | undefined> {
-  const { rows } = await sql<
-    Omit<AwaitingEvaluation, 'response'> & { response: string | null }
-  >`${prepared('find_awaiting_evaluation')}
+  const [row] = await selectAwaiting(db, { id })
+  return row === undefined || row.response === null ? undefined : { ...row, response: row.response }
+}
+
+const selectAwaiting = prepared<{ id: string }, Omit<AwaitingEvaluation, 'response'> & { response: string | null }>(
+  'find_awaiting_evaluation',
+  ({ id }) => sql`
     select e.id, e.season_id, e.response, e.built_in, q.question, q.points, q.parts, q.is_ordered,
       (extract(epoch from e.lease_until - clock_timestamp()) * 1000)::integer as remaining_ms
     from evaluations e join questions q on q.season_id = e.season_id and q.id = e.question_id and q.version = e.question_version
-    where e.id = ${id} and e.is_awaiting_model
-  `.execute(db)
-  const row = rows[0]
-  return row === undefined || row.response === null ? undefined : { ...row, response: row.response }
-}
+    where e.id = ${id} and e.is_awaiting_model`,
+)
 
 /** How long the oldest mark that waits for the model has done so, in seconds by the database's clock; 0 where none waits. */
 export async function findOldestWaitingSeconds(db: Read): Promise<number> {

@@ -17,7 +17,10 @@ export type StoredMilestones = {
  * A `StoredMilestones` as the column `milestones`. The first room is that of the first answer in a room which counts for the player.
  * A team holds all gems since the last of their first holders, reserved slots too; the player since the record was made.
  */
-export function milestones(playerId: string, seasonId: string): RawBuilder<{ milestones: StoredMilestones }> {
+export function milestones(
+  playerId: RawBuilder<unknown>,
+  seasonId: RawBuilder<unknown>,
+): RawBuilder<{ milestones: StoredMilestones }> {
   return sql`jsonb_build_object(
     'firstRoomOn', (
       select min(a.local_date) from study_room_participants m join study_rooms r on r.id = m.room_id

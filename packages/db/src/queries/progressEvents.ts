@@ -56,10 +56,30 @@ type Row = PlayerState & {
  */
 export async function recordProgress(db: OneWrite, event: NewProgressEvent): Promise<RecordedProgress> {
   const evaluationIds = [...new Set(event.evaluationIds)]
-  const { rows } = await sql<Row>`${prepared('record_progress')}
+  const given = {
+    ...event,
+    evaluationIds,
+    evaluationCount: evaluationIds.length,
+    chapters: JSON.stringify(event.chapters),
+  }
+  const [row] = await insertProgress(db, given)
+  if (row === undefined) throw new Error('the statement always has one row')
+  const { known, own, eventId, requestHash, event: stored, ...state } = row
+  if (eventId === event.id) return { outcome: 'recorded', event: stored, state }
+  if (eventId !== null && requestHash !== null) return { outcome: 'repeated', eventId, requestHash }
+  if (known < evaluationIds.length) return { outcome: 'evaluation_unknown' }
+  if (own < evaluationIds.length) return { outcome: 'evaluation_of_another' }
+  throw new Error(`player ${event.playerId} has never logged in`)
+}
+
+type Given = Omit<NewProgressEvent, 'chapters'> & { chapters: string; evaluationCount: number }
+
+const insertProgress = prepared<Given, Row>(
+  'record_progress',
+  (event) => sql`
     with wanted as (
       select id, player_id, event_id, score, max_score, chapter from evaluations
-      where id = any(${evaluationIds}::uuid[]) and season_id = ${event.seasonId} and not is_awaiting_model
+      where id = any(${event.evaluationIds}::uuid[]) and season_id = ${event.seasonId} and not is_awaiting_model
       order by id for update
     ), fresh as (
       select * from wanted where event_id is null
@@ -76,11 +96,11 @@ export async function recordProgress(db: OneWrite, event: NewProgressEvent): Pro
         ${event.pointsEarned} + coalesce((select sum(score) from fresh), 0),
         ${event.pointsPossible} + coalesce((select sum(max_score) from fresh), 0),
         (select coalesce(jsonb_agg(c order by c), '[]') from (
-          select c::integer as c from jsonb_array_elements_text(${JSON.stringify(event.chapters)}::jsonb) as c
+          select c::integer as c from jsonb_array_elements_text(${event.chapters}::jsonb) as c
           union select chapter from fresh) as studied),
         ${event.crosswordsCompleted}, ${event.triviaPoints}, ${event.memoryPoints}
       from login
-      where (select count(*) from wanted where player_id = ${event.playerId}) = ${evaluationIds.length}
+      where (select count(*) from wanted where player_id = ${event.playerId}) = ${event.evaluationCount}
       on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
       returning *
     ), claimed as (
@@ -95,14 +115,5 @@ export async function recordProgress(db: OneWrite, event: NewProgressEvent): Pro
       (select count(*) from wanted where player_id = ${event.playerId}) as own,
       e.id as event_id, e.request_hash, ${storedEvent} as event, ${progressState(event.playerId, event.seasonId)},
       ${milestones(event.playerId, event.seasonId)}
-    from (values (1)) as one left join recorded e on true left join logins l on l.id = e.login_id
-  `.execute(db)
-  const row = rows[0]
-  if (row === undefined) throw new Error('the statement always has one row')
-  const { known, own, eventId, requestHash, event: stored, ...state } = row
-  if (eventId === event.id) return { outcome: 'recorded', event: stored, state }
-  if (eventId !== null && requestHash !== null) return { outcome: 'repeated', eventId, requestHash }
-  if (known < evaluationIds.length) return { outcome: 'evaluation_unknown' }
-  if (own < evaluationIds.length) return { outcome: 'evaluation_of_another' }
-  throw new Error(`player ${event.playerId} has never logged in`)
-}
+    from (values (1)) as one left join recorded e on true left join logins l on l.id = e.login_id`,
+)

@@ -41,7 +41,7 @@ export const storedEvent = sql<StoredEvent>`jsonb_build_object(
 export type PlayerState = ProgressState & { milestones: StoredMilestones }
 
 /** The events that aren't added up yet, as the column `pending`; null where there are none. */
-export function pendingEvents(playerId: string | RawBuilder<unknown>, seasonId: string): RawBuilder<unknown> {
+export function pendingEvents(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select jsonb_agg(${storedEvent} order by e.occurred_at, e.id) as pending from progress_events e
     join logins l on l.id = e.login_id
@@ -49,7 +49,7 @@ export function pendingEvents(playerId: string | RawBuilder<unknown>, seasonId: 
 }
 
 /** The columns of a `ProgressState`, whatever the statement selects from. */
-export function progressState(playerId: string | RawBuilder<unknown>, seasonId: string): RawBuilder<ProgressState> {
+export function progressState(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<ProgressState> {
   const made = sql`from player_totals t where t.player_id = ${playerId} and t.season_id = ${seasonId}`
   return sql`
     (select t.totals ${made}) as totals, (select t.history ${made}) as history,
@@ -62,9 +62,13 @@ export async function findProgressState(
   playerId: string,
   seasonId: string,
 ): Promise<(PlayerState & { timeZone: string | null }) | undefined> {
-  const { rows } = await sql<PlayerState & { timeZone: string | null }>`${prepared('find_progress_state')}
-    select p.time_zone, ${progressState(playerId, seasonId)}, ${milestones(playerId, seasonId)}
-    from players p where p.id = ${playerId} and p.deleted_at is null
-  `.execute(db)
-  return rows[0]
+  const [row] = await selectState(db, { playerId, seasonId })
+  return row
 }
+
+const selectState = prepared<{ playerId: string; seasonId: string }, PlayerState & { timeZone: string | null }>(
+  'find_progress_state',
+  ({ playerId, seasonId }) => sql`
+    select p.time_zone, ${progressState(playerId, seasonId)}, ${milestones(playerId, seasonId)}
+    from players p where p.id = ${playerId} and p.deleted_at is null`,
+)

@@ -33,7 +33,7 @@ export async function listPublicTeamMembers(db: Read, seasonId: string): Promise
       group by m.team_id
     )
     select t.id as team_id, t.name as team_name, t.coach_name, c.name as club_name, c.state, c.country,
-      coalesce(rooms.study_rooms, 0)::integer as study_rooms, p.id as player_id, p.time_zone, ${progressState(sql`p.id`, seasonId)}
+      coalesce(rooms.study_rooms, 0)::integer as study_rooms, p.id as player_id, p.time_zone, ${progressState(sql`p.id`, sql`${seasonId}`)}
     from teams t join clubs c on c.id = t.club_id left join rooms on rooms.team_id = t.id
     left join players p on p.team_id = t.id and p.coach_id = t.coach_id and p.deleted_at is null
     where t.is_publicly_visible and not exists (select from players a where a.club_id = c.id and a.is_admin)

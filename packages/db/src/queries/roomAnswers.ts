@@ -78,63 +78,90 @@ const longestGapSeconds = 300
  */
 export async function insertRoomAnswer(db: OneWrite, answer: NewRoomAnswer): Promise<MarkedAnswer | undefined> {
   const { question, builtIn, counting, leaseMs } = answer
-  const finalEvent = leaseMs === undefined ? (counting?.eventId ?? null) : null
-  const playerId = counting?.playerId ?? null
-  const { rows } = await sql<MarkedAnswer>`${prepared('insert_room_answer')}
+  const given = {
+    roomId: answer.roomId,
+    participantId: answer.participantId,
+    seasonId: answer.seasonId,
+    chapter: question.chapter,
+    questionId: question.id,
+    questionVersion: question.version,
+    submissionId: answer.submissionId,
+    evaluationId: answer.evaluationId,
+    response: answer.response,
+    score: builtIn.score,
+    maxScore: builtIn.maxScore,
+    builtIn: JSON.stringify(builtIn),
+    judgeVersion: answer.judgeVersion,
+    leaseMs: leaseMs ?? null,
+    playerId: counting?.playerId ?? null,
+    localDate: counting?.localDate ?? null,
+    eventId: leaseMs === undefined ? (counting?.eventId ?? null) : null,
+  }
+  const [marked] = await insertMarked(db, given).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return []
+    throw error
+  })
+  return marked
+}
+
+type Given = Record<
+  'roomId' | 'participantId' | 'seasonId' | 'questionId' | 'questionVersion' | 'submissionId',
+  string
+> &
+  Record<'evaluationId' | 'response' | 'builtIn' | 'judgeVersion', string> &
+  Record<'chapter' | 'score' | 'maxScore', number> &
+  Record<'playerId' | 'localDate' | 'eventId', string | null> & { leaseMs: number | null }
+
+const insertMarked = prepared<Given, MarkedAnswer>(
+  'insert_room_answer',
+  (given) => sql`
     with room as (
-      select id, version, started_at from study_rooms where id = ${answer.roomId} and status = 'active' for no key update
+      select id, version, started_at from study_rooms where id = ${given.roomId} and status = 'active' for no key update
     ), seat as (
       select p.id, least(${longestGapSeconds}, greatest(0,
           floor(extract(epoch from now() - greatest(p.last_activity_at, room.started_at)))))::integer as study_seconds
       from study_room_participants p, room
-      where p.id = ${answer.participantId} and p.room_id = room.id and not p.is_host and p.left_at is null and p.removed_at is null
-        and p.assigned_chapters @> jsonb_build_array(${question.chapter}::integer)
+      where p.id = ${given.participantId} and p.room_id = room.id and not p.is_host and p.left_at is null and p.removed_at is null
+        and p.assigned_chapters @> jsonb_build_array(${given.chapter}::integer)
         and not exists (select from group_quiz_answers a where a.participant_id = p.id
-          and (a.question_id = ${question.id} or a.submission_id = ${answer.submissionId}))
+          and (a.question_id = ${given.questionId} or a.submission_id = ${given.submissionId}))
     ), login as (
-      select id from logins where player_id = ${playerId}::uuid order by logged_in_at desc limit 1
+      select id from logins where player_id = ${given.playerId}::uuid order by logged_in_at desc limit 1
     ), marked as (
       insert into evaluations (id, request_hash, season_id, question_id, question_version, chapter, player_id, response, score,
         max_score, judged_by, built_in, judge_version, is_awaiting_model, lease_until, event_id)
-      select ${answer.evaluationId}::uuid, ${answer.submissionId}, ${answer.seasonId}, ${question.id}, ${question.version},
-        ${question.chapter}::integer, ${playerId}::uuid, ${answer.response}, ${builtIn.score}::integer, ${builtIn.maxScore}::integer,
-        'built-in', ${JSON.stringify(builtIn)}::jsonb, ${answer.judgeVersion}, ${leaseMs !== undefined}::boolean,
-        now() + ${leaseMs ?? null}::integer * interval '1 millisecond', (select ${finalEvent}::uuid from login)
+      select ${given.evaluationId}::uuid, ${given.submissionId}, ${given.seasonId}, ${given.questionId}, ${given.questionVersion},
+        ${given.chapter}::integer, ${given.playerId}::uuid, ${given.response}, ${given.score}::integer, ${given.maxScore}::integer,
+        'built-in', ${given.builtIn}::jsonb, ${given.judgeVersion}, ${given.leaseMs}::integer is not null,
+        now() + ${given.leaseMs}::integer * interval '1 millisecond', (select ${given.eventId}::uuid from login)
       from seat
       returning id, event_id
     ), answered as (
       insert into group_quiz_answers (room_id, participant_id, question_id, chapter, submission_id, evaluation_id, version, local_date,
         study_seconds)
-      select room.id, seat.id, ${question.id}, ${question.chapter}::integer, ${answer.submissionId}::uuid, marked.id, room.version + 1,
-        ${counting?.localDate ?? null}, seat.study_seconds
+      select room.id, seat.id, ${given.questionId}, ${given.chapter}::integer, ${given.submissionId}::uuid, marked.id, room.version + 1,
+        ${given.localDate}, seat.study_seconds
       from room, seat, marked
     ), counted as (
       insert into progress_events (id, idempotency_key, request_hash, season_id, player_id, login_id, kind, occurred_at,
         local_date, study_seconds, questions_answered, points_earned, points_possible, chapters, crosswords_completed,
         trivia_points, memory_points)
-      select marked.event_id, marked.id, '', ${answer.seasonId}, ${playerId}::uuid, login.id, 'ai-evaluated', now(),
-        ${counting?.localDate ?? null}, seat.study_seconds, 1, ${builtIn.score}::integer, ${builtIn.maxScore}::integer,
-        jsonb_build_array(${question.chapter}::integer), 0, 0, 0
+      select marked.event_id, marked.id, '', ${given.seasonId}, ${given.playerId}::uuid, login.id, 'ai-evaluated', now(),
+        ${given.localDate}, seat.study_seconds, 1, ${given.score}::integer, ${given.maxScore}::integer,
+        jsonb_build_array(${given.chapter}::integer), 0, 0, 0
       from marked, login, seat where marked.event_id is not null
     ), scored as (
       update study_room_participants p
-      set questions_answered = p.questions_answered + 1, total_points_earned = p.total_points_earned + ${builtIn.score}::integer,
-        total_points_possible = p.total_points_possible + ${builtIn.maxScore}::integer, last_activity_at = now()
+      set questions_answered = p.questions_answered + 1, total_points_earned = p.total_points_earned + ${given.score}::integer,
+        total_points_possible = p.total_points_possible + ${given.maxScore}::integer, last_activity_at = now()
       from seat where p.id = seat.id
       returning p.*
     ), raised as (
       update study_rooms r set version = r.version + 1, last_event_at = now()
       from marked, room where r.id = room.id returning r.version
     )
-    select ${participantJson('scored')} as participant, raised.version, marked.event_id from scored, raised, marked
-  `
-    .execute(db)
-    .catch((error: unknown) => {
-      if (isUniqueViolation(error)) return { rows: [] }
-      throw error
-    })
-  return rows[0]
-}
+    select ${participantJson('scored')} as participant, raised.version, marked.event_id from scored, raised, marked`,
+)
 
 /** Two submissions at the same moment: the one that came second finds the first by its constraint. */
 function isUniqueViolation(error: unknown): boolean {

@@ -42,9 +42,18 @@ export async function takeSeats(
   wanted: readonly WantedSeat[],
 ): Promise<(TakenSeat | undefined)[]> {
   const asked = JSON.stringify(wanted.map(askedOf))
-  const { rows } = await sql<
-    Omit<TakenSeat, 'participant'> & { at: number; participant: RoomParticipant | null }
-  >`${prepared('take_seats')}
+  const rows = await updateSeats(db, { asked, hubId })
+  const byPlace = new Map(
+    rows.map(({ at, participant, ...row }) => [at, { ...row, participant: participant ?? undefined }]),
+  )
+  return wanted.map((_, at) => byPlace.get(at))
+}
+
+type SeatRow = Omit<TakenSeat, 'participant'> & { at: number; participant: RoomParticipant | null }
+
+const updateSeats = prepared<{ asked: string; hubId: string }, SeatRow>(
+  'take_seats',
+  ({ asked, hubId }) => sql`
     with asked as (
       select at, decode(token_hash, 'hex') as token_hash, code, user_id, nickname, connection_id, since
       from jsonb_to_recordset(${asked}::jsonb) as a(at integer, token_hash text, code text, user_id text, nickname text,
@@ -73,13 +82,8 @@ export async function takeSeats(
       case when taken.id is not null then ${participantJson('taken')} end as participant,
       coalesce(numbered.version, 0) as version, r.version as seen_version,
       ${memberAnswers({ roomId: sql`seat.room_id`, member: sql`case when seat.is_host then null else seat.id end`, since: sql`seat.since` })} as answers
-    from seat join study_rooms r on r.id = seat.room_id left join taken on taken.at = seat.at left join numbered on numbered.at = seat.at
-  `.execute(db)
-  const byPlace = new Map(
-    rows.map(({ at, participant, ...row }) => [at, { ...row, participant: participant ?? undefined }]),
-  )
-  return wanted.map((_, at) => byPlace.get(at))
-}
+    from seat join study_rooms r on r.id = seat.room_id left join taken on taken.at = seat.at left join numbered on numbered.at = seat.at`,
+)
 
 /** As JSON that PostgreSQL reads whatever a client has sent: one wrong letter must not fail the others' seats. */
 function askedOf({ tokenHash, code, userId, nickname, connectionId, since }: WantedSeat, at: number): object {

@@ -15,20 +15,23 @@ export type SessionRow = { id: string; adminMark: Buffer | null; player: PlayerR
  * to 30 days from now, at most once a day (ruling 11).
  */
 export async function findSession(db: Read, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  const { rows } = await sql<PlayerRow & { sessionId: string; adminMark: Buffer | null }>`${prepared('find_session')}
+  const [row] = await selectSession(db, { tokenHash })
+  if (row === undefined) return undefined
+  const { sessionId, adminMark, ...player } = row
+  return { id: sessionId, adminMark, player }
+}
+
+const selectSession = prepared<{ tokenHash: Buffer }, PlayerRow & { sessionId: string; adminMark: Buffer | null }>(
+  'find_session',
+  ({ tokenHash }) => sql`
     with ${slideSession('sessions', tokenHash)}
     select s.id as session_id, case when p.is_admin and s.admin_until > now() then s.admin_mark end as admin_mark, ${playerColumns}
     from sessions s
     join players p on p.id = s.player_id
     join clubs c on c.id = p.club_id
     join teams t on t.id = p.team_id
-    where s.token_hash = ${tokenHash} and ${liveSession}
-  `.execute(db)
-  const row = rows[0]
-  if (row === undefined) return undefined
-  const { sessionId, adminMark, ...player } = row
-  return { id: sessionId, adminMark, player }
-}
+    where s.token_hash = ${tokenHash} and ${liveSession}`,
+)
 
 /** Whose a socket's session is; `player` of a player's session, not of a coach's. */
 export type SocketSession = { id: string; player: { id: string; timeZone: string | null } | undefined }
