@@ -4,6 +4,7 @@ import { closeSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { compileCache } from '../local/compileCache.ts'
 import { commandOf } from '../local/commandOf.ts'
 import { lastWords, openLogFile } from '../local/logFile.ts'
 import { writeProcessList } from '../local/processList.ts'
@@ -54,7 +55,7 @@ export function openProcesses(folder: string): Processes {
     const log = join(folder, 'logs', `${program.name}.log`)
     const { descriptor, from } = openLogFile(log)
     const [command, ...args] = program.command
-    const env = { ...process.env, ...program.env }
+    const env = { ...compileCache, ...process.env, ...program.env }
     const child = spawn(command, args, {
       ...program.spawnOptions,
       detached: true,

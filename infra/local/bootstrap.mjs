@@ -65,6 +65,7 @@ function run() {
   const settings = name === 'start' && existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : []
   const child = spawn(node, [...settings, join(root, program), ...args], {
     cwd: root,
+    env: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

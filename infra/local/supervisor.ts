@@ -4,6 +4,7 @@ import { closeSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { compileCache } from './compileCache.ts'
 import { commandOf } from './commandOf.ts'
 import { lastWords, openLogFile } from './logFile.ts'
 import { readProcessList, stopProcessList, writeProcessList } from './processList.ts'
@@ -77,7 +78,7 @@ export async function openSupervisor(options: {
       ...program.spawnOptions,
       detached: true,
       stdio: ['ignore', descriptor, descriptor],
-      env: { ...process.env, ...program.env },
+      env: { ...compileCache, ...process.env, ...program.env },
     })
     closeSync(descriptor)
     child.once('error', (error) => options.say(`${program.name} could not be run: ${error.message}`))

@@ -27,7 +27,7 @@ export const start: Scenario = {
           figures.push((performance.now() - from) / 1_000)
           await store.group.stopAll()
         }
-        const note = 'from the launch until /readyz says so'
+        const note = 'from the launch until /readyz says so; what Node compiled before is kept'
         rows.push(makeRow({ row: `cold start of ${app}`, target: { atMost: 1.5 }, unit: 's', figures, note }))
       }
     } finally {
