@@ -66,7 +66,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     poolSize: env.DATABASE_POOL,
     statementMs: 5_000,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
-    onOpen: (state) => measurePool(metrics, state),
+    onOpen: ({ state }) => measurePool(metrics, state),
   })
   const redis = openRedis({ url: env.REDIS_URL, log })
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
