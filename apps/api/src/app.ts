@@ -35,6 +35,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addErrors(app)
+  app.decorate('lateCalls', deps.lateCalls)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id).headers(replyHeaders(request))
     if (deps.closing.signal.aborted) reply.header('connection', 'close')

@@ -29,5 +29,6 @@ export async function askWorker<N extends Asked>(
     request.log.warn({ err: error, job: name }, 'the worker could not be asked')
     awaited.giveUp()
   })
-  return awaited.reply.finally(() => signal.removeEventListener('abort', awaited.giveUp))
+  const reply = awaited.reply.finally(() => signal.removeEventListener('abort', awaited.giveUp))
+  return deps.lateCalls.aside(request, reply)
 }

@@ -26,6 +26,8 @@ import { guessRules } from './guessRules.ts'
 import type { Guessed } from './guessRules.ts'
 import { openCoachVerses } from './coachVerses.ts'
 import type { CoachVerses } from './coachVerses.ts'
+import { openLateCalls } from './lateCalls.ts'
+import type { LateCalls } from './lateCalls.ts'
 import { openMemoryCache } from './memoryCache.ts'
 import type { MemoryCache } from './memoryCache.ts'
 import { openSeasonCache } from './seasonCache.ts'
@@ -35,6 +37,7 @@ import type { SeasonCache } from './seasonCache.ts'
 export type Deps = {
   env: Env
   db: Database
+  lateCalls: LateCalls
   redis: RedisClient
   queue: JobQueue
   replies: Replies
@@ -61,13 +64,18 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
   const secrets = [env.ADMIN_SECRET, env.OPENAI_API_KEY, env.DATABASE_URL, env.REDIS_URL]
   const log = openLog({ name: 'api', level: env.LOG_LEVEL, secrets })
   const metrics = openMetrics({ name: 'api' })
+  let isStuck = (): boolean => false
   const db = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     statementMs: 5_000,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
-    onOpen: (state) => measurePool(metrics, state),
+    onOpen: (pool) => {
+      measurePool(metrics, pool.state)
+      isStuck = pool.isStuck
+    },
   })
+  const lateCalls = openLateCalls({ isStuck, log })
   const redis = openRedis({ url: env.REDIS_URL, log })
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   measureRedis(metrics, redis)
@@ -78,6 +86,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
   return {
     env,
     db,
+    lateCalls,
     redis,
     queue,
     replies,
@@ -117,6 +126,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     log,
     metrics,
     close: async () => {
+      lateCalls.close()
       seasons.close()
       memory.close()
       replies.close()

@@ -24,6 +24,8 @@ export function sendPayload(
   payload: Payload,
   isKept: keyof typeof cacheControl = 'until asked',
 ): FastifyReply {
+  // A late call has been refused already.
+  if (reply.sent) return reply
   reply.header('etag', payload.etag).header('cache-control', cacheControl[isKept])
   if (isKnown(request.headers['if-none-match'], payload.etag)) return reply.code(304).send()
   return reply.header('content-type', 'application/json; charset=utf-8').send(payload.bytes)

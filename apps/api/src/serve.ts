@@ -35,13 +35,14 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     config: { refusal: endpoint.refusal },
     handler: (request, reply) => {
       const { params, query, body } = request as { params: unknown; query: unknown; body: unknown }
-      return handler({
+      const answer = handler({
         params: params as ParamsOf<E>,
         query: query as QueryOf<E>,
         body: body as BodyOf<E>,
         request,
         reply,
       })
+      return answer instanceof Promise ? app.lateCalls.answer(request, answer) : answer
     },
   })
 }

@@ -44,7 +44,7 @@ export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Databa
     poolSize: env.DATABASE_POOL,
     statementMs: 5_000,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
-    onOpen: (state) => measurePool(metrics, state),
+    onOpen: ({ state }) => measurePool(metrics, state),
   })
   const db = wrap(opened)
   const seasons = openRoomSeason({ db, log })

@@ -47,7 +47,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     poolSize: env.DATABASE_POOL,
     statementMs: 10_000,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
-    onOpen: (state) => measurePool(metrics, state),
+    onOpen: ({ state }) => measurePool(metrics, state),
   })
   metrics.beforeReading(async () => metrics.oldestWaiting.set(await findOldestWaitingSeconds(db)))
   const redis = openRedis({ url: env.REDIS_URL, log })

@@ -1,10 +1,12 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { Transaction } from 'kysely'
-import { Pool, types } from 'pg'
+import { types } from 'pg'
 
 import { endWhenSilent } from './endWhenSilent.ts'
 import { prepareNamed } from './prepared.ts'
 import type { Tables } from './tables.ts'
+import { openWatchedPool } from './watchedPool.ts'
+import type { WatchedPool } from './watchedPool.ts'
 
 export type Database = Kysely<Tables>
 
@@ -28,21 +30,24 @@ const processIdleMs = 4_000
 /** How a pool is: connections in use and idle, and calls that wait for one. */
 export type PoolState = { used: number; idle: number; waiting: number }
 
+/** What a pool tells of itself. */
+export type OpenPool = { state: () => PoolState } & Pick<WatchedPool, 'isStuck'>
+
 /**
  * Opens a pool. Waiting for a connection ends after 2 s, and statements after `statementMs`: the server ends them, and where it doesn't say so a
  * second later the connection is given up. So nothing queues without bound while PostgreSQL is away. Without `statementMs` they end
  * after 10 s, unless a transaction says otherwise, and silence is borne: for commands, some of whose statements are long.
- * `onError` is told of idle connections that died, which must not end the process, `onOpen` how to ask for the pool's state.
+ * `onError` is told of idle connections that died, which must not end the process, `onOpen` what the pool tells of itself.
  */
 export function openDatabase(options: {
   url: string
   poolSize: number
   statementMs?: number
   onError: (error: Error) => void
-  onOpen?: (state: () => PoolState) => void
+  onOpen?: (pool: OpenPool) => void
 }): Database {
   const { statementMs } = options
-  const pool = new Pool({
+  const { pool, connect, isStuck } = openWatchedPool({
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: 2_000,
@@ -50,11 +55,14 @@ export function openDatabase(options: {
     idle_in_transaction_session_timeout: statementMs === undefined ? 15_000 : processIdleMs,
   })
   pool.on('error', options.onError)
-  options.onOpen?.(() => ({
-    used: pool.totalCount - pool.idleCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
-  }))
+  options.onOpen?.({
+    state: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    isStuck,
+  })
   // The statement under way is rejected as well; without a listener this event would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -62,7 +70,7 @@ export function openDatabase(options: {
     prepareNamed(client)
   })
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }

@@ -21,7 +21,7 @@ export async function addQueueBoard(app: FastifyInstance, deps: Deps): Promise<v
   await app.register(async (scope) => {
     // The board brings an error handler of its own, so what refuses is answered here, with the one body of all errors.
     scope.addHook('onRequest', async (request, reply) => {
-      const refusal = await admit(deps, request).catch((error: FastifyError) => error)
+      const refusal = await deps.lateCalls.answer(request, admit(deps, request)).catch((error: FastifyError) => error)
       return refusal === undefined ? undefined : scope.errorHandler(refusal, request, reply)
     })
     scope.addHook('onSend', async (_request, reply, payload) => {

@@ -25,7 +25,7 @@ export async function awaitModel(
     request.log.warn({ err: error, evaluationId: id }, 'the model could not be asked')
     awaited.giveUp()
   })
-  return (await awaited.reply) ?? settle(deps, id)
+  return (await deps.lateCalls.aside(request, awaited.reply)) ?? settle(deps, id)
 }
 
 /** Waits until the first call under the same key has settled the mark, or nobody waits for the model any more. */

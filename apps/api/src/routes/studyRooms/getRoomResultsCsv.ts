@@ -26,6 +26,8 @@ export function addGetRoomResultsCsv(app: FastifyInstance, deps: Deps): void {
   serve(app, getRoomResultsCsv, async ({ params: { roomId }, request, reply }) => {
     const { chapters } = (await getCurrentSeason(deps)).season
     const results = await readResults(deps, request, roomId)
+    // A late call has been refused already.
+    if (reply.sent) return reply
     const lines = results.participants.flatMap(({ nickname, teamName, answers }) =>
       answers.map((one) => [
         nickname,

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo, Server, Socket } from 'node:net'
+
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+
+import { openDatabase } from './open.ts'
+import type { Database, OpenPool } from './open.ts'
+import { testDatabase } from './testing/testDatabase.ts'
+
+const { url } = await testDatabase()
+
+/** A database of `poolSize` connections, and what its pool tells of itself. */
+function open(address: string, poolSize: number): { db: Database; pool: OpenPool } {
+  let pool: OpenPool | undefined
+  const onOpen = (opened: OpenPool): void => {
+    pool = opened
+  }
+  const db = openDatabase({ url: address, poolSize, statementMs: 5_000, onError: () => undefined, onOpen })
+  if (pool === undefined) throw new Error('the pool did not tell')
+  return { db, pool }
+}
+
+/** Asks every 100 ms while something is under way, as the api does: after how many milliseconds the pool was stuck, if it ever was. */
+async function stuckAfter(pool: OpenPool, underWay: Promise<unknown>): Promise<number | undefined> {
+  const since = performance.now()
+  let foundMs: number | undefined
+  const asking = setInterval(() => {
+    if (pool.isStuck()) foundMs ??= performance.now() - since
+  }, 100)
+  await underWay.catch(() => undefined)
+  clearInterval(asking)
+  return foundMs
+}
+
+const sleepFor = (db: Database, seconds: number) => sql`select pg_sleep(${seconds})`.execute(db)
+
+/** The address of a server of this test's own, in the place of the database's. */
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  afterAll(() => void server.close())
+  await once(server, 'listening')
+  const address = new URL(url)
+  address.hostname = '127.0.0.1'
+  address.port = String((server.address() as AddressInfo).port)
+  return address.href
+}
+
+test('a long statement is not stuck where the database answers others', async () => {
+  const { db, pool } = open(url, 2)
+  expect(await stuckAfter(pool, sleepFor(db, 2.5))).toBeUndefined()
+  await db.destroy()
+})
+
+test('a pool whose connections are all in use is stuck once somebody has waited, and no longer than that', async () => {
+  const { db, pool } = open(url, 2)
+  const underWay = Promise.all([sleepFor(db, 1.5), sleepFor(db, 1.5), sleepFor(db, 0)])
+  const foundMs = await stuckAfter(pool, underWay)
+  expect(foundMs).toBeGreaterThan(450)
+  expect(foundMs).toBeLessThan(1_000)
+  expect(await stuckAfter(pool, sleepFor(db, 0.5))).toBeUndefined()
+  await db.destroy()
+})
+
+test('a database that says nothing is stuck, also where connections are only being opened', async () => {
+  const { db, pool } = open(await listen(createServer()), 2)
+  const foundMs = await stuckAfter(pool, sleepFor(db, 0))
+  expect(foundMs).toBeGreaterThan(950)
+  expect(foundMs).toBeLessThan(1_500)
+  await db.destroy()
+})
+
+test('a slow way to the database is not stuck, though a connection takes over a second to open', async () => {
+  const late = (from: Socket, to: Socket): void => {
+    from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), 250))
+    from.on('close', () => to.destroy())
+    from.on('error', () => undefined)
+  }
+  const { hostname, port } = new URL(url)
+  const slow = createServer((client) => {
+    const database = connect(Number(port), hostname)
+    late(client, database)
+    late(database, client)
+  })
+  const { db, pool } = open(await listen(slow), 2)
+  const since = performance.now()
+  expect(await stuckAfter(pool, sleepFor(db, 0))).toBeUndefined()
+  expect(performance.now() - since).toBeGreaterThan(1_500)
+  await db.destroy()
+})
