@@ -2,15 +2,20 @@ import type { Database, Tx } from '@seraph/db/open'
 import { judgedQuestion } from '@seraph/db/queries/questions'
 import { judge } from '@seraph/domain/judging/judge'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 
 import { withoutLimit } from '../stack/withoutLimit.ts'
 
 /** How many rows go in at once. */
 const chunk = 200_000
 
+/** When row `n` of `count` was stored: the first 60 days ago, the last now. */
+const momentOf = (count: number): RawBuilder<Date> => sql`now() - (1 - (n + 1)::float8 / ${count}) * interval '60 days'`
+
 /**
- * Gives players 1 to `players` so many marked answers each, to questions of the season with a judge's real marks, spread over 60 days, and an
- * applied progress event for every ten of them.
+ * Gives players 1 to `players` so many marked answers each, to questions of the season with a judge's real marks, and an applied progress event for
+ * every ten of them. Both are stored in the order of their times, which spread over the 60 days up to now, and are vacuumed, as a season's are
+ * again and again: new rows then fill gaps in old pages.
  */
 export async function fillAnswers(db: Database, players: number, answers: number): Promise<void> {
   const questions = await db.selectFrom('questions').selectAll().where('isRetired', '=', false).limit(100).execute()
@@ -34,7 +39,7 @@ export async function fillAnswers(db: Database, players: number, answers: number
       select made_id('event', n), made_id('key', n), repeat('0', 64), s.id, made_id('player', 1 + n % ${players}::integer),
         made_id('login', 1 + n % ${players}::integer), 'ai-evaluated', at, to_char(at, 'YYYY-MM-DD'), 600, 10, 15, 20, '[1]', 0, 0, 0, at, at
       from generate_series(${from}::bigint, ${to}::bigint) n, seasons s,
-        lateral (select now() - (n % 60) * interval '1 day' as at) as moment
+        lateral (select ${momentOf(players * events)} as at) as moment
       where s.is_current`.execute(tx)
   })
   await insertChunks(db, players * answers, async (tx, from, to) => {
@@ -42,12 +47,17 @@ export async function fillAnswers(db: Database, players: number, answers: number
         score, max_score, judged_by, built_in, judge_version, event_id, created_at)
       select made_id('answer', n), made_id('answer key', n), repeat('0', 64), s.id, q.id, q.version, q.chapter,
         made_id('player', 1 + n % ${players}::integer), q.response, (q.mark ->> 'score')::integer, (q.mark ->> 'maxScore')::integer,
-        'built-in', q.mark, '1', made_id('event', n % (${players}::bigint * ${events}::bigint)), now() - (n % 60) * interval '1 day'
+        'built-in', q.mark, '1', made_id('event', n % (${players}::bigint * ${events}::bigint)), ${momentOf(players * answers)}
       from generate_series(${from}::bigint, ${to}::bigint) n
       join jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
         as q (place integer, id text, version text, chapter integer, response text, mark jsonb) on q.place = n % ${marks.length}::integer,
         seasons s
       where s.is_current`.execute(tx)
+  })
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await sql`vacuum analyze evaluations, progress_events`.execute(connection)
+    await sql`reset statement_timeout`.execute(connection)
   })
 }
 
