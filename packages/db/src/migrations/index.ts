@@ -15,6 +15,7 @@ import * as adminMarks from './20261121T1750-admin-marks.ts'
 import * as seats from './20261121T1800-seats.ts'
 import * as totalsSummary from './20261121T2135-totals-summary.ts'
 import * as answerCount from './20261121T2250-answer-count.ts'
+import * as overview from './20261122T0045-overview.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T1800-seats': seats,
   '20261121T2135-totals-summary': totalsSummary,
   '20261121T2250-answer-count': answerCount,
+  '20261122T0045-overview': overview,
 }

@@ -56,3 +56,32 @@ test('what is counted once is not gone through again, and nothing is counted twi
   expect(await countedUpTo()).toBe(counted + 1)
   expect((await countOverview(db, seasonId)).totalQuestionsAnswered).toBe(before.totalQuestionsAnswered + 2)
 })
+
+test('a team is active by any member who is still there, once, whoever else is in it', async () => {
+  const { id: seasonId } = await makeSeason(db, { id: '2027-ezra', hash: 'four' })
+  const study = async (player: { id: string }) =>
+    recordProgress(db, makeEvent({ playerId: player.id, seasonId, questionsAnswered: 1 }))
+  const activeTeams = async () => (await countOverview(db, seasonId)).activeTeams
+  const idle = await makePlayer(db)
+  const [mate, third] = [await makePlayer(db, { teamOf: idle }), await makePlayer(db, { teamOf: idle })]
+  await makePlayer(db)
+  expect(await activeTeams()).toBe(0)
+  for (const player of [mate, mate, third]) await study(player)
+  expect(await activeTeams()).toBe(1)
+
+  const admin = await makePlayer(db)
+  const change = db.updateTable('players')
+  await change.set({ isAdmin: true }).where('id', '=', admin.id).execute()
+  await study(admin)
+  expect(await activeTeams()).toBe(2)
+
+  await change.set({ deletedAt: new Date() }).where('id', '=', mate.id).execute()
+  expect(await activeTeams()).toBe(2)
+  await change.set({ deletedAt: new Date() }).where('id', '=', third.id).execute()
+  expect(await activeTeams()).toBe(1)
+  await change.set({ teamId: idle.teamId, clubId: idle.clubId }).where('id', '=', admin.id).execute()
+  expect(await activeTeams()).toBe(1)
+  await change.set({ deletedAt: null }).where('id', '=', mate.id).execute()
+  expect(await activeTeams()).toBe(1)
+  expect((await countOverview(db, null)).activeTeams).toBe(0)
+})

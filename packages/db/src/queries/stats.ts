@@ -24,6 +24,16 @@ export async function countOlderAnswers(db: OneWrite): Promise<void> {
 }
 
 /**
+ * Teams of which a member who isn't deleted has an event of the season; none where that is null. Each team asks until its first such member: `limit` is what
+ * keeps PostgreSQL from reading all events of a season to compare them with all players.
+ */
+const activeTeams = (seasonId: string | null): RawBuilder<number> => sql`(
+  select count(*) from teams t, lateral (
+    select from players p, lateral (
+      select from progress_events e where e.player_id = p.id and e.season_id = ${seasonId} limit 1) as event
+    where p.team_id = t.id and p.deleted_at is null limit 1) as member)`
+
+/**
  * Counts of the whole instance (ruling 28): every marked answer, guests' too, with those that only an event tells of; live
  * individual records; teams of which a member has an event this season.
  */
@@ -33,8 +43,7 @@ export async function countOverview(db: Read, seasonId: string | null): Promise<
       (select answers + ${answersSince(sql`up_to`, sql`'infinity'`)} from answer_count) as total_questions_answered,
       (select count(*) from players where deleted_at is null and not is_slot_reserved and not is_admin)
         as total_registered_players,
-      (select count(distinct p.team_id) from players p where p.deleted_at is null and exists (
-        select from progress_events e where e.player_id = p.id and e.season_id = ${seasonId})) as active_teams
+      ${activeTeams(seasonId)} as active_teams
   `.execute(db)
   return rows[0] ?? { totalQuestionsAnswered: 0, totalRegisteredPlayers: 0, activeTeams: 0 }
 }
