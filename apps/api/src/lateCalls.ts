@@ -23,7 +23,7 @@ export type LateCalls = {
 }
 
 /** `since`: when it came, or later where it waited for something else; `Infinity` while it does. */
-type Call = { request: FastifyRequest; since: number; isOpen: boolean; refuse: (error: AppError) => void }
+type Call = { since: number; open: { request: FastifyRequest; refuse: (error: AppError) => void } | undefined }
 
 const lookMs = 100
 /** From when on it is asked how the database is, so that it is known when the call is late. */
@@ -37,16 +37,16 @@ const lateMs = 1_700
  */
 export function openLateCalls(options: { isStuck: () => boolean; log: Log; clock?: () => number }): LateCalls {
   const { isStuck, log, clock = () => performance.now() } = options
-  /** Those that have ended are left out at the next look: cheaper than taking each out of a set. */
+  /** Those that have ended are left out at the next look, which is cheaper than taking each out of a set, and hold nothing until then. */
   let calls: Call[] = []
   const look = (): void => {
     const now = clock()
-    calls = calls.filter(({ isOpen }) => isOpen)
+    calls = calls.filter(({ open }) => open !== undefined)
     if (!calls.some(({ since }) => now - since >= doubtMs) || !isStuck()) return
     const late = calls.filter(({ since }) => now - since >= lateMs)
     for (const call of late) {
-      call.isOpen = false
-      call.refuse(new AppError('unavailable', { retryAfterSeconds: 2 }))
+      call.open?.refuse(new AppError('unavailable', { retryAfterSeconds: 2 }))
+      call.open = undefined
     }
     if (late.length > 0) log.warn({ refused: late.length }, 'the database is stuck: late calls are refused')
   }
@@ -54,15 +54,15 @@ export function openLateCalls(options: { isStuck: () => boolean; log: Log; clock
   return {
     answer: (request, work) =>
       new Promise((resolve, reject) => {
-        const call = { request, since: clock(), isOpen: true, refuse: reject }
+        const call: Call = { since: clock(), open: { request, refuse: reject } }
         calls.push(call)
         work.then(
           (value) => {
-            call.isOpen = false
+            call.open = undefined
             resolve(value)
           },
           (error: unknown) => {
-            call.isOpen = false
+            call.open = undefined
             reject(error)
           },
         )
@@ -70,7 +70,7 @@ export function openLateCalls(options: { isStuck: () => boolean; log: Log; clock
     async aside(request, wait) {
       // A handler may come here before its first wait, and only then is its call known.
       await Promise.resolve()
-      const call = calls.find((one) => one.request === request)
+      const call = calls.find(({ open }) => open?.request === request)
       if (call === undefined) return wait
       call.since = Infinity
       try {
