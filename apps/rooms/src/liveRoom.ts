@@ -10,7 +10,7 @@ import type { Log } from '@seraph/service/log'
 import { memberPart, presentAnswer } from './memberPart.ts'
 import type { RoomSeason } from './roomSeason.ts'
 import { beginState, marksSince, receiveEvent, replaceRoom, sentSince } from './roomState.ts'
-import type { RoomState, Sent } from './roomState.ts'
+import type { RoomState, Sending } from './roomState.ts'
 import type { Connection } from './socket.ts'
 
 /** Who sits in a room on this hub; `version`: the room's when the seat was taken. */
@@ -76,11 +76,11 @@ function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }:
     member.connection.close(reason)
     unseat(member)
   }
-  const send = ({ frame, happened: { event, answer, connectionId }, version }: Sent): void => {
-    if (answer !== undefined) {
-      const mark = Buffer.from(JSON.stringify({ type: 'answer_submitted', roomId: id, ...answer }))
+  const send = ({ frame, mark, happened: { event, connectionId }, version }: Sending): void => {
+    if (mark !== undefined) {
+      const told = Buffer.from(`{"type":"answer_submitted","roomId":"${id}",${mark.json.slice(1)}`)
       for (const member of members.values()) {
-        if (member.isHost || member.participantId === answer.userId) member.connection.send(mark)
+        if (member.isHost || member.participantId === mark.userId) member.connection.send(told)
       }
     }
     for (const member of members.values()) member.connection.send(frame)

@@ -6,8 +6,14 @@ import type { RoomAnswer } from '@seraph/schema/rooms/roomAnswer'
 /** How many events a hub keeps of a room, for those who come back. */
 const ringLength = 256
 
-/** An event as it is sent, encoded once, with the mark behind it where there is one. */
-export type Sent = { version: number; frame: Buffer; happened: RoomHappened }
+/**
+ * An event as it is sent, encoded once; `mark`: the one behind it where there is one, a `RoomAnswer` as JSON. So it is kept as well: read it takes up
+ * several times as much, and a busy room has all its places filled.
+ */
+export type Sent = { version: number; frame: Buffer; mark: { userId: string; json: string } | undefined }
+
+/** The same while it is sent, with what it was made of. */
+export type Sending = Sent & { happened: RoomHappened }
 
 /**
  * A room in a hub's memory. `ring`: the last events up to `room.version`, without a gap. `early`: events whose predecessor is missing.
@@ -21,11 +27,11 @@ export function beginState(read: { room: Room; markedAt: number }): RoomState {
 }
 
 /** Takes an event in: `sent` is what is to be sent now, in order; an event that is known already changes nothing. */
-export function receiveEvent(state: RoomState, happened: RoomHappened): { state: RoomState; sent: Sent[] } {
+export function receiveEvent(state: RoomState, happened: RoomHappened): { state: RoomState; sent: Sending[] } {
   const place = placeOf(happened.event, state.room.version)
   if (place === 'known') return { state, sent: [] }
   if (place === 'gap') return { state: { ...state, early: [...state.early, happened] }, sent: [] }
-  const sent: Sent[] = []
+  const sent: Sending[] = []
   let { room, markedAt } = state
   let early = [happened, ...state.early]
   for (;;) {
@@ -34,10 +40,14 @@ export function receiveEvent(state: RoomState, happened: RoomHappened): { state:
     early = early.filter(({ event }) => event.version > version)
     if (next === undefined) break
     room = applyRoomEvent(room, next.event)
-    if (next.answer !== undefined) markedAt = version
-    sent.push({ version, frame: Buffer.from(JSON.stringify(next.event)), happened: next })
+    const { answer } = next
+    if (answer !== undefined) markedAt = version
+    const mark = answer && { userId: answer.userId, json: JSON.stringify(answer) }
+    sent.push({ version, frame: Buffer.from(JSON.stringify(next.event)), mark, happened: next })
   }
-  return { state: { room, early, markedAt, ring: [...state.ring, ...sent].slice(-ringLength) }, sent }
+  const kept = sent.slice(-ringLength).map(({ version, frame, mark }): Sent => ({ version, frame, mark }))
+  const ring = state.ring.slice(Math.max(0, state.ring.length + kept.length - ringLength)).concat(kept)
+  return { state: { room, early, markedAt, ring }, sent }
 }
 
 /** The room as it was read anew, unless that is older than what is known; `isNewer` tells. */
@@ -64,7 +74,9 @@ export function marksSince(
   member: { participantId: string; isHost: boolean },
 ): RoomAnswer[] | undefined {
   if (state.markedAt <= since) return []
-  return sentSince(state, since)?.flatMap(({ happened: { answer } }) =>
-    answer !== undefined && (member.isHost || answer.userId === member.participantId) ? [answer] : [],
+  return sentSince(state, since)?.flatMap(({ mark }) =>
+    mark !== undefined && (member.isHost || mark.userId === member.participantId)
+      ? [JSON.parse(mark.json) as RoomAnswer]
+      : [],
   )
 }
