@@ -37,6 +37,8 @@ export function composePart(folder: string): Part {
         const rows = await runOnCompose({ url, env })
         printTable(rows)
         const held = rows.filter(({ isHeld }) => isHeld).length
+        // The browser tests weigh the build that is served.
+        compose('cp', 'gateway:/srv/.', 'apps/web/dist')
         const { passed, failed } = await browserPart(folder).run({
           ...env,
           SERAPH_E2E_URL: url,
