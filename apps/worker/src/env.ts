@@ -16,7 +16,7 @@ const Env = z.object({
   /** How many jobs this process has in hand at once; most of them wait for the model. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1_000).default(50),
   /** How often the sweeps look for what a lost job has left. */
-  SWEEP_MS: z.coerce.number().int().min(100).default(5_000),
+  SWEEP_MS: z.coerce.number().int().min(100).default(2_500),
   /** How often deletions become final and old texts go. */
   CLEAN_UP_MS: z.coerce.number().int().min(1_000).default(3_600_000),
   /** Any endpoint that speaks as OpenAI's does; without a key no model is asked. */

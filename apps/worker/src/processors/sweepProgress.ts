@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { applyPendingEvents } from './applyPendingEvents.ts'
 
 /** An event whose job has not run for so long is applied here, whether the job is lost or merely waits: nothing is queued twice. */
-const overdueSeconds = 5
+const overdueSeconds = 3
 const playersAtOnce = 200
 
 /** Applies the events whose job was lost. */
