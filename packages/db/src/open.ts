@@ -53,6 +53,8 @@ export function openDatabase(options: {
     connectionTimeoutMillis: 2_000,
     statement_timeout: statementMs ?? 10_000,
     idle_in_transaction_session_timeout: statementMs === undefined ? 15_000 : processIdleMs,
+    // Compiling a statement takes longer than any of ours runs, and would be done at each call.
+    options: '-c jit=off',
   })
   pool.on('error', options.onError)
   options.onOpen?.({
