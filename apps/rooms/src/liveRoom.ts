@@ -55,6 +55,7 @@ export async function openLiveRoom(roomId: string, options: Options): Promise<Li
 function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }: Options): LiveRoom {
   const { id } = first.room
   const members = new Map<string, Member>()
+  const markHead = Buffer.from(`{"type":"answer_submitted","roomId":"${id}",`)
   let state: RoomState = beginState(first)
   let timer: NodeJS.Timeout | undefined
   let expected = 0
@@ -78,7 +79,7 @@ function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }:
   }
   const send = ({ frame, mark, happened: { event, connectionId }, version }: Sending): void => {
     if (mark !== undefined) {
-      const told = Buffer.from(`{"type":"answer_submitted","roomId":"${id}",${mark.json.slice(1)}`)
+      const told = Buffer.concat([markHead, mark.json.subarray(1)])
       for (const member of members.values()) {
         if (member.isHost || member.participantId === mark.userId) member.connection.send(told)
       }
