@@ -9,6 +9,7 @@ test('a season on paper is what its parts take', () => {
       roomsAtOnce: 100,
       membersOfRoom: 20,
       secondsPerAnswer: 20,
+      roomBytes: 500_000,
       answersOfPlayer: 500,
       uncertainShare: 0.2,
       tokensOfCall: 1_000,
@@ -25,6 +26,12 @@ test('a season on paper is what its parts take', () => {
     },
   )
   expect(paper).toMatchObject({ answersPerSecond: 100, sockets: 2_000, hubCores: 0.9, hubs: 2, postgresCores: 0.2 })
-  expect(paper).toMatchObject({ workerCores: 0.1, redisCores: 0.01, socketsGb: 0.04, modelCallsPerSecond: 20 })
+  expect(paper).toMatchObject({
+    workerCores: 0.1,
+    redisCores: 0.01,
+    socketsGb: 0.04,
+    roomsGb: 0.1,
+    modelCallsPerSecond: 20,
+  })
   expect(paper).toMatchObject({ databaseGb: 0.535, modelCalls: 100_000, modelTokens: 100_000_000 })
 })

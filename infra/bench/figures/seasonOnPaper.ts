@@ -17,6 +17,8 @@ export type Season = {
   membersOfRoom: number
   /** How long a member takes for one answer in a room. */
   secondsPerAnswer: number
+  /** What a hub keeps of a busy room. */
+  roomBytes: number
   answersOfPlayer: number
   /** The share of answers that the built-in judge isn't sure of, and what one call of the model takes. */
   uncertainShare: number
@@ -33,6 +35,8 @@ export type Paper = {
   /** Hubs at 60 % of a core each, since one thread does it all. */
   hubs: number
   socketsGb: number
+  /** Of all hubs: each keeps a room of which it seats a member, and a room's members are on any hubs. */
+  roomsGb: number
   databaseGb: number
   modelCalls: number
   modelCallsPerSecond: number
@@ -50,6 +54,7 @@ export function seasonOnPaper(season: Season, measured: Measured): Paper {
   const cores = (us: number): number => (answersPerSecond * us) / 1e6
   const answers = players * answersOfPlayer
   const { answerBytes, eventBytes, playerBytes } = measured
+  const hubs = Math.ceil(cores(measured.hubUs) / fullHub)
   return {
     answersPerSecond,
     sockets,
@@ -57,8 +62,9 @@ export function seasonOnPaper(season: Season, measured: Measured): Paper {
     workerCores: cores(measured.workerUs),
     postgresCores: cores(measured.postgresUs),
     redisCores: cores(measured.redisUs),
-    hubs: Math.ceil(cores(measured.hubUs) / fullHub),
+    hubs,
     socketsGb: (sockets * measured.connectionBytes) / gb,
+    roomsGb: (roomsAtOnce * Math.min(hubs, membersOfRoom) * season.roomBytes) / gb,
     databaseGb: (answers * (answerBytes + eventBytes / 10) + players * playerBytes) / gb,
     modelCalls: answers * uncertainShare,
     modelCallsPerSecond: answersPerSecond * uncertainShare,

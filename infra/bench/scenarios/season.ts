@@ -22,6 +22,8 @@ import { withoutLimit } from '../stack/withoutLimit.ts'
 const assumed = {
   membersOfRoom: 20,
   secondsPerAnswer: 30,
+  /** Measured: a room with 256 events behind it, each a mark. */
+  roomBytes: 450_000,
   answersOfPlayer: 600,
   uncertainShare: 0.35,
   tokensOfCall: 1_300,
@@ -126,6 +128,7 @@ function paperRows(paper: Paper, scale: string): Row[] {
     row('cores of PostgreSQL', '', paper.postgresCores),
     row('cores of Redis', '', paper.redisCores),
     row('memory of the sockets', 'GB', paper.socketsGb),
+    row('memory of the rooms on all hubs', 'GB', paper.roomsGb, `${assumed.roomBytes / 1_000} kB a room and hub`),
     row(
       'database at the end of the season',
       'GB',
