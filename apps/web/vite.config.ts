@@ -1,19 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import type { Plugin, ProxyOptions } from 'vite'
+import { defineConfig, runnerImport } from 'vite'
 
+import type * as WriteCallContracts from './src/api/plain/writeCallContracts.ts'
+import { withWaitingPage } from './src/waitingPage.ts'
+
+/** `npm run dev` says where api and rooms listen. One that starts again is away for a moment: the page hears 503 and knows what to do. */
+const proxied = (target: string, more: ProxyOptions = {}): ProxyOptions => ({
+  target,
+  xfwd: true,
+  configure: (server) =>
+    void server.on('error', (_error, _request, reply) => {
+      if ('writeHead' in reply && !reply.headersSent) reply.writeHead(503, { 'retry-after': '1' }).end()
+    }),
+  ...more,
+})
 const proxy = {
-  '/api': { target: 'http://127.0.0.1:3001' },
-  '/ws': { target: 'ws://127.0.0.1:3002', ws: true },
+  '/api': proxied(process.env['API_URL'] ?? 'http://127.0.0.1:3001'),
+  '/ws': proxied(process.env['ROOMS_URL'] ?? 'http://127.0.0.1:3002', { ws: true }),
 }
 
 /** What every page needs is fetched in three files that change at different times, not in thirty. */
 const groups = [
-  { name: 'start', test: /apps\/web\/src\/(screens|paths)\.|vite\/preload-helper/, priority: 5 },
+  {
+    name: 'start',
+    test: /apps\/web\/src\/(screens|screenAt|paths|activities\/(index|activity|\w+\/[a-z]\w*Activity))\.|vite\/preload-helper/,
+    priority: 5,
+  },
   {
     name: 'base',
-    test: /apps\/web\/src\/(api\/(?!contracts|callEndpoint|jitless)|session\/|saving\/(?!indexedSavingStore|migrate|ResumeCard|useResume|tabRun|findSnapshot|snapshotCopy|createSnapshotWriter)|ui\/(?!\w*Dialog|Toaster|Tabs|Field|Checkbox|inputClass)|features\/shell\/(ThemeSwitch|theme|nav)\.|messages\.|leads)|packages\/domain\/src\/(ranks|gems|codes|streaks)\//,
+    test: /apps\/web\/src\/(api\/(?!contracts|callContracts|startContracts|callEndpoint|jitless|plain)|session\/|saving\/(?!(?:\w+\/)?(?:indexedSavingStore|migrate|ResumeCard|useResume|tabRun|findSnapshot|snapshotCopy|createSnapshotWriter|readEntry|readSnapshot))|ui\/(?!(?:\w+\/)?(?:\w*Dialog|Toaster|Tabs|Field|Checkbox|inputClass|MoreMenu|seraphMap))|features\/shell\/(ThemeSwitch|theme|nav)\.|activities\/activityIcons\.|messages\.|leads|screenWidths)|packages\/domain\/src\/(ranks|gems|codes|streaks)\//,
     priority: 3,
   },
   {
@@ -21,16 +41,62 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
     priority: 4,
   },
-  { name: 'icons', test: /lucide-react\//, priority: 0 },
+  {
+    name: 'startCalls',
+    test: /apps\/web\/src\/api\/(?:startContracts|plain)|packages\/schema\/src\/http\/headers\./,
+    priority: 2,
+  },
+  { name: 'calls', test: /apps\/web\/src\/api\/callContracts/, priority: 2 },
+  { name: 'icons', test: /lucide-react\//, priority: 0, minShareCount: 4 },
   {
     name: 'contracts',
-    test: /packages\/schema\/(?!src\/(rooms\/|http\/(studyRooms|roomResults)\.))|node_modules\/zod\/|apps\/web\/src\/api\//,
+    test: /packages\/schema\/(?!src\/(rooms\/|http\/(?:admin\/|(?:studyRooms|roomResults|events|doubtedQuestions|lackingAnswers)\.)))|node_modules\/zod\/|apps\/web\/src\/api\//,
     priority: 1,
   },
 ]
 
+const toldFiles = /apps\/web\/src\/api\/(?:call|start)Contracts\.ts$/
+
+/** Puts the contracts as data in the place of their schemas (rule 210); in development again where one of them is changed. */
+function tellContracts(): Plugin {
+  const sources = new Set<string>()
+  return {
+    name: 'tell-contracts',
+    load: {
+      filter: { id: toldFiles },
+      async handler(id) {
+        const written = await runnerImport<typeof WriteCallContracts>(
+          join(import.meta.dirname, 'src/api/plain/writeCallContracts.ts'),
+        )
+        for (const file of written.dependencies) {
+          sources.add(file)
+          this.addWatchFile(file)
+        }
+        const { start, call } = written.module.writeCallContracts()
+        return { code: id.endsWith('startContracts.ts') ? start : call, moduleType: 'js' }
+      },
+    },
+    hotUpdate({ file, modules }) {
+      if (!sources.has(file)) return undefined
+      const told = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) => toldFiles.test(id ?? ''))
+      return [...modules, ...told]
+    },
+  }
+}
+
+/** Writes the screens' headlines into the page. */
+function addHeadlines(): Plugin {
+  return {
+    name: 'add-headlines',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { path }) => (path === '/index.html' ? withWaitingPage(html) : html),
+    },
+  }
+}
+
 /** What every first visit asks for as soon as the app runs: named in the page, it comes along with it. */
-const preloaded = ['vendor', 'base', 'main', 'contracts']
+const preloaded = ['vendor', 'base', 'main', 'startCalls']
 
 /** Writes the preloads of late chunks into the built page. */
 function preloadLateChunks(): Plugin {
@@ -51,19 +117,47 @@ function preloadLateChunks(): Plugin {
   }
 }
 
+/** What the build tells of its libraries' licences; visitors find it under this name. */
+const licences = 'THIRD_PARTY_LICENSES.txt'
+
+/** Vite lists the packages whose modules are in the chunks; these are in the style sheets. */
+const styled = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/fraunces', 'tailwindcss']
+
+function addStyleLicences(): Plugin {
+  const sectionOf = (name: string): string => {
+    const folder = join(import.meta.dirname, 'node_modules', name)
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+      string,
+      string
+    >
+    return `\n## ${name} - ${version} (${license})\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`
+  }
+  return {
+    name: 'add-style-licences',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const list = bundle[licences]
+        if (list?.type !== 'asset') throw new Error(`${licences} was not made`)
+        list.source = `${String(list.source)}${styled.map(sectionOf).join('')}`
+      },
+    },
+  }
+}
+
 /**
  * The build holds no inline script, so that `script-src 'self'` suffices. The CSS targets are below what `light-dark()` wants:
  * it is written out for the older phones.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadLateChunks()],
+  plugins: [react(), tailwindcss(), addHeadlines(), tellContracts(), preloadLateChunks(), addStyleLicences()],
   build: {
     manifest: true,
+    license: { fileName: licences },
     modulePreload: { polyfill: false },
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     rolldownOptions: { input: ['index.html', 'crossword-frame.html'], output: { codeSplitting: { groups } } },
   },
   server: { proxy },
   preview: { proxy },
-  test: { include: ['src/**/*.test.ts'] },
 })

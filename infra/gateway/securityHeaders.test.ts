@@ -28,8 +28,8 @@ test('behind TLS the Caddyfile sends the same Strict-Transport-Security, and now
   expect(caddyfile).toContain('@tls protocol https')
 })
 
-test('what the gateway logs of a call that failed has neither its address nor its headers', () => {
-  for (const field of ['request>uri', 'request>headers', 'resp_headers'])
+test('what the gateway logs of a call that failed has neither its path nor its headers, nor whose it was', () => {
+  for (const field of ['request>uri', 'request>headers', 'request>remote_ip', 'request>client_ip', 'resp_headers'])
     expect(caddyfile).toMatch(new RegExp(`^\\t+${field} delete$`, 'm'))
 })
 

@@ -7,6 +7,7 @@ import type { Manifest } from './readManifests.ts'
 const secrets: Record<string, Record<string, string>> = {
   'seraph-data': { DATABASE_URL: 'postgres://seraph@postgres:5432/seraph', REDIS_URL: 'redis://redis:6379' },
   'seraph-admin': { ADMIN_PLAYER_CODE: 'ADMIN1', ADMIN_SECRET: 'a secret for tests' },
+  'seraph-numbers': { PLAYER_NUMBER_KEY: 'a key for tests, thirty-two letters or more' },
   'seraph-model': { OPENAI_API_KEY: 'a key for tests' },
 }
 
@@ -31,9 +32,9 @@ export function settingsOf(
     else env[setting] = found
   }
   const unknown = Object.keys(env).filter((setting) => !settings.includes(setting))
-  // One ConfigMap of all processes: not each of them knows PUBLIC_URL and TRUSTED_PROXIES.
+  // One ConfigMap of all processes: not each of them knows LOG_ADDRESSES, PUBLIC_URL and TRUSTED_PROXIES.
   const isShared = (setting: string): boolean =>
-    name === 'worker' && ['PUBLIC_URL', 'TRUSTED_PROXIES'].includes(setting)
+    name === 'worker' && ['LOG_ADDRESSES', 'PUBLIC_URL', 'TRUSTED_PROXIES'].includes(setting)
   faults.push(...unknown.filter((setting) => !isShared(setting)).map((setting) => `${name}: knows no ${setting}`))
   return { env, faults }
 }

@@ -1,5 +1,6 @@
 // The first step of `npm start` and `npm test`, for any Node from 20 on with nothing installed yet: installs the dependencies where
-// they changed, then runs the real program with the Node that they pin, passing signals, and its exit code, through.
+// they changed, for `start` only those that it runs on, then runs the real program with the Node that they pin, passing signals, and
+// its exit code, through.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,16 +10,24 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const note = join(root, 'node_modules/.seraph-installed')
 const node = join(root, 'node_modules/node/bin/node')
-const programs = { start: 'infra/local/start.ts', test: 'infra/test/run.ts', intruders: 'infra/intruders/run.ts' }
+const programs = {
+  start: 'infra/local/start.ts',
+  dev: 'infra/dev/dev.ts',
+  check: 'infra/commands/check/check.ts',
+  test: 'infra/test/run.ts',
+  intruders: 'infra/trials/intruders/run.ts',
+}
 
 const [name, ...args] = process.argv.slice(2)
 const program = programs[name]
-if (program === undefined) fail('Say what to do: start, test [--all], or intruders [--all].')
+if (program === undefined) fail('Say what to do: start, dev [--fresh], check, test [--all], or intruders [--all].')
 if (process.platform === 'win32') fail('Seraph runs on Linux and macOS: on Windows use WSL, or docker compose.')
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Seraph needs Node 20 or newer to start, and this is ${process.version}: install a newer one from nodejs.org.`)
 }
 const hash = hashOfDependencies()
+// What tests and checks take stays installed where it is.
+const isWhole = name !== 'start' || existsSync(join(root, 'node_modules/vitest'))
 if (!isInstalled()) install()
 run()
 
@@ -26,7 +35,9 @@ function hashOfDependencies() {
   const members = ['apps', 'packages'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((member) => `${folder}/${member}`),
   )
-  const manifests = ['', 'infra', ...members].map((folder) => join(root, folder, 'package.json')).filter(existsSync)
+  const manifests = ['', 'infra', 'infra/trials', ...members]
+    .map((folder) => join(root, folder, 'package.json'))
+    .filter(existsSync)
   const sum = createHash('sha256')
   for (const file of [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests])
     sum.update(readFileSync(file))
@@ -36,7 +47,7 @@ function hashOfDependencies() {
 function isInstalled() {
   try {
     const earlier = JSON.parse(readFileSync(note, 'utf8'))
-    return earlier.hash === hash && existsSync(earlier.pnpm) && existsSync(node)
+    return earlier.hash === hash && (earlier.isWhole || !isWhole) && existsSync(earlier.pnpm) && existsSync(node)
   } catch {
     return false
   }
@@ -44,7 +55,8 @@ function isInstalled() {
 
 function install() {
   console.log('Installing the dependencies (a minute or two at first) …')
-  const steps = 'command -v pnpm && pnpm install --frozen-lockfile --config.confirm-modules-purge=false'
+  const wanted = isWhole ? '' : '--prod'
+  const steps = `command -v pnpm && pnpm install ${wanted} --frozen-lockfile --config.confirm-modules-purge=false`
   const env = { ...process.env, npm_config_loglevel: 'error', npm_config_update_notifier: 'false' }
   const npx = spawnSync('npx', ['--yes', '--package=pnpm@12', '-c', steps], {
     cwd: root,
@@ -57,12 +69,13 @@ function install() {
   const words = `${npx.stdout}\n${npx.stderr}`.trim().split('\n')
   if (npx.status !== 0)
     fail(`${words.slice(-15).join('\n')}\nThe dependencies could not be installed; the reason is above.`)
-  writeFileSync(note, JSON.stringify({ hash, pnpm: npx.stdout.split('\n')[0] }))
+  writeFileSync(note, JSON.stringify({ hash, isWhole, pnpm: npx.stdout.split('\n')[0] }))
 }
 
 function run() {
   // The channel tells the program when this process is gone, however it ended.
-  const settings = name === 'start' && existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : []
+  const settings =
+    ['start', 'dev'].includes(name) && existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : []
   const child = spawn(node, [...settings, join(root, program), ...args], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env },

@@ -1,6 +1,6 @@
 import { openDatabase } from '@seraph/db/open'
-import { findOrInsertCoachCode } from '@seraph/db/queries/coachCodes'
-import { sameNameKey } from '@seraph/domain/codes/sameNameKey'
+import { findOrInsertCoachCode } from '@seraph/db/queries/coaches/coachCodes'
+import { sameNameKey } from '@seraph/schema/names/sameNameKey'
 
 const club = 'Demo Club'
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 
-import { makeHome, startDataServices } from './dataServices.ts'
+import { makeHome, startDataServices } from './stores/dataServices.ts'
 import { demoCoachCode } from './demoCoachCode.ts'
 import { lanAddress } from './lanAddress.ts'
 import { refuseTakenPort } from './refuseTakenPort.ts'
 import { homeFolder } from './rootFolder.ts'
+import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { readSecrets } from './secrets.ts'
-import { startApps } from './startApps.ts'
-import { StartRefusal } from './startRefusal.ts'
-import { openSupervisor } from './supervisor.ts'
-import type { Supervisor } from './supervisor.ts'
+import { startApps } from './processes/startApps.ts'
+import { openSupervisor } from './processes/supervisor.ts'
+import type { Supervisor } from './processes/supervisor.ts'
 
 const { env } = process
 const say = (line: string): void => console.log(line)
@@ -24,13 +24,17 @@ async function start(onSupervisor: (supervisor: Supervisor) => void): Promise<vo
   const supervisor = await openSupervisor({ folder: home, address, say })
   onSupervisor(supervisor)
   await refuseTakenPort(host, port)
-  const secrets = readSecrets(home)
+  const isRenewing = process.argv.includes('--new-secrets')
+  const secrets = readSecrets(home, isRenewing, say)
   const adminPlayerCode = set('ADMIN_PLAYER_CODE') ?? secrets.adminPlayerCode
   const adminSecret = set('ADMIN_SECRET') ?? secrets.adminSecret
   say('Starting Seraph …')
   const services = await startDataServices(supervisor, {
     home,
     password: secrets.postgresPassword,
+    isNewPassword: isRenewing,
+    redisPassword: secrets.redisPassword,
+    isForApps: true,
     databaseUrl: set('DATABASE_URL'),
     redisUrl: set('REDIS_URL'),
     say,
@@ -39,6 +43,7 @@ async function start(onSupervisor: (supervisor: Supervisor) => void): Promise<vo
   const own = {
     ADMIN_PLAYER_CODE: adminPlayerCode,
     ADMIN_SECRET: adminSecret,
+    PLAYER_NUMBER_KEY: set('PLAYER_NUMBER_KEY') ?? secrets.playerNumberKey,
     // What a coach at localhost shows as a QR code must be an address that a child's phone can open.
     PUBLIC_URL: set('PUBLIC_URL') ?? (lan === undefined ? undefined : `http://${lan}:${port}`),
   }
@@ -57,23 +62,4 @@ async function start(onSupervisor: (supervisor: Supervisor) => void): Promise<vo
   say('\nCtrl-C stops it.')
 }
 
-let supervisor: Supervisor | undefined
-let exitCode: number | undefined
-
-/** Stops everything once, whoever asks first, and exits. */
-async function stop(code: number): Promise<void> {
-  if (exitCode !== undefined) return
-  exitCode = code
-  if (code === 0) say('\nStopping …')
-  await supervisor?.stop()
-  process.exit(code)
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-process.on('disconnect', () => void stop(0))
-try {
-  await start((opened) => (supervisor = opened))
-} catch (error) {
-  if (exitCode === undefined) console.error(error instanceof StartRefusal ? error.message : error)
-  await stop(1)
-}
+await runUntilStopped(start)

@@ -7,6 +7,9 @@ export const appSettings = {
   ADMIN_PLAYER_CODE: 'ADMIN1',
   ADMIN_SECRET: 'a secret for tests',
   COACH_LOGIN_ASKS_CLUB: 'true',
+  PLAYER_NUMBER_KEY: 'a key for tests, thirty-two letters or more',
+  // Whole teams register from the one address of the tests.
+  REGISTER_LIMIT_TEAM: '1000',
   OPENAI_API_KEY: 'nobody takes it',
   OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
   OPENAI_MODEL: undefined,

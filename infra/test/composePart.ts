@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process'
 
-import { runOnCompose } from '../faults/onCompose.ts'
-import { printTable } from '../faults/printTable.ts'
 import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
 import { appSettings } from './appSettings.ts'
 import { imageFaults } from './imageFaults.ts'
-import { browserPart } from './parts.ts'
+import { browserPart, composeFaultsPart } from './parts.ts'
 import type { Part } from './parts.ts'
 
 const scale = ['--scale', 'api=2', '--scale', 'rooms=3', '--scale', 'worker=2']
@@ -34,9 +32,7 @@ export function composePart(folder: string): Part {
         compose('up', '--detach', '--quiet-pull', ...scale)
         compose('up', '--detach', '--no-recreate', '--wait', ...scale, 'gateway', 'worker')
         const url = `http://127.0.0.1:${ports.HTTP_PORT}`
-        const rows = await runOnCompose({ url, env })
-        printTable(rows)
-        const held = rows.filter(({ isHeld }) => isHeld).length
+        const killed = await composeFaultsPart(folder, url).run(env)
         // The browser tests weigh the build that is served.
         compose('cp', 'gateway:/srv/.', 'apps/web/dist')
         const { passed, failed } = await browserPart(folder).run({
@@ -49,8 +45,8 @@ export function composePart(folder: string): Part {
           SERAPH_E2E_KILL_WORKER: 'docker compose kill --signal SIGKILL worker && docker compose start worker',
         })
         return {
-          passed: passed + images.length + held,
-          failed: failed + faults.length + rows.length - held,
+          passed: passed + images.length + killed.passed,
+          failed: failed + faults.length + killed.failed,
         }
       } finally {
         compose('down', '--volumes', '--timeout', '15')

@@ -9,31 +9,55 @@ import { startTestStack } from './stack.ts'
 export type Totals = { passed: number; failed: number }
 export type Part = { name: string; run: (env: NodeJS.ProcessEnv) => Promise<Totals> }
 
-/** One of the projects of vitest.config.ts. */
-export function vitestPart(project: string, folder: string): Part {
+/** One of the projects of vitest.config.ts; of its files those alone whose path has one of `words`, all where there are none. */
+export function vitestPart(project: string, folder: string, words: readonly string[]): Part {
   const report = join(folder, `${project}.json`)
   const program = join(rootFolder, 'node_modules/.bin/vitest')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', '--config', 'infra/test/vitest.config.ts', '--project', project, ...reporters]
+  // A word may choose files of one part alone.
+  const empty = words.length > 0 ? ['--passWithNoTests'] : []
+  const args = [
+    'run',
+    ...words,
+    ...empty,
+    '--config',
+    'infra/test/vitest.config.ts',
+    '--project',
+    project,
+    ...reporters,
+  ]
   return {
     name: project,
-    run: async (env) => totalsOf(await runProgram(program, args, env), () => readVitest(report)),
+    run: async (env) => totalsOf(await runProgram(program, args, env), () => readVitest(report), words.length > 0),
   }
 }
 
-/** The browser tests: on a throw-away stack, or on the running one at SERAPH_E2E_URL. */
-export function browserPart(folder: string): Part {
+/** The browser tests: on a throw-away stack, or on the running one at SERAPH_E2E_URL; `words` choose among their files. */
+export function browserPart(folder: string, words: readonly string[] = []): Part {
   const report = join(folder, 'browser.json')
   const program = join(rootFolder, 'apps/web/node_modules/.bin/playwright')
-  const args = ['test', '--config', 'apps/web/e2e/playwright.config.ts']
+  const args = ['test', ...words, '--config', 'apps/web/e2e/playwright.config.ts']
   return {
     name: 'browser',
     run: (env) =>
       withBrowserStack(env, async (where) => {
-        const code = await runProgram(program, args, { ...env, ...where, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+        const code = await runProgram(program, args, {
+          ...env,
+          ...where,
+          ...shareOfPhones(env, words),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        })
         return totalsOf(code, () => readPlaywright(report))
       }),
   }
+}
+
+/** The day by which a run of everything takes its half of the phone's files; one that is set is kept, so that a run can be had again. */
+function shareOfPhones(env: NodeJS.ProcessEnv, words: readonly string[]): Record<string, string> {
+  if (env['SERAPH_TEST_ALL'] === '1' || words.length > 0) return {}
+  const day = env['SERAPH_E2E_DAY'] ?? String(Math.floor(Date.now() / 86_400_000))
+  console.log(`The phone takes one file in four: SERAPH_E2E_DAY=${day}.`)
+  return { SERAPH_E2E_DAY: day }
 }
 
 /** Runs something with a throw-away stack, told as the browser tests' settings, or with none where SERAPH_E2E_URL names a running one. */
@@ -52,6 +76,8 @@ export async function withBrowserStack<T>(
             SERAPH_E2E_KILL_HUB: stack.killHub,
             SERAPH_E2E_KILL_REDIS: stack.killRedis,
             SERAPH_E2E_ISSUE_CODE: stack.issueCode,
+            SERAPH_E2E_AGE_PLAYER: stack.agePlayer,
+            SERAPH_E2E_PASS_TIME: stack.passTime,
           },
     )
   } finally {
@@ -59,16 +85,27 @@ export async function withBrowserStack<T>(
   }
 }
 
-/** The table of faults, with real processes: its quick rows, or all of them with SERAPH_TEST_ALL. */
-export function faultsPart(folder: string): Part {
+/** The table of faults, with real processes: the rows of these names, else its quick rows, or all of them with SERAPH_TEST_ALL. */
+export function faultsPart(folder: string, names: readonly string[]): Part {
   const report = join(folder, 'faults.json')
   return {
     name: 'faults',
     async run(env) {
-      const rows = env['SERAPH_TEST_ALL'] === '1' ? [] : ['--quick']
-      const args = [join(rootFolder, 'infra/faults/run.ts'), '--report', report, ...rows]
+      const usual = env['SERAPH_TEST_ALL'] === '1' ? [] : ['--quick']
+      const rows = names.length > 0 ? names : usual
+      const args = [join(rootFolder, 'infra/trials/faults/run.ts'), '--report', report, ...rows]
       return totalsOf(await runProgram(process.execPath, args, env), () => readFaults(report))
     },
+  }
+}
+
+/** The rows of faults on a composed stack that is up at `url`, whose commands take the environment that the part runs with. */
+export function composeFaultsPart(folder: string, url: string): Part {
+  const report = join(folder, 'composeFaults.json')
+  const args = [join(rootFolder, 'infra/trials/faults/compose.ts'), '--url', url, '--report', report]
+  return {
+    name: 'composeFaults',
+    run: async (env) => totalsOf(await runProgram(process.execPath, args, env), () => readFaults(report)),
   }
 }
 
@@ -78,11 +115,11 @@ async function runProgram(program: string, args: string[], env: NodeJS.ProcessEn
   return code ?? 1
 }
 
-/** A part that broke off, or in which nothing ran, counts as one failure at least. */
-function totalsOf(code: number, read: () => Totals): Totals {
+/** A part that broke off, or in which nothing ran (unless it `mayBeEmpty`), counts as one failure at least. */
+function totalsOf(code: number, read: () => Totals, mayBeEmpty = false): Totals {
   try {
     const totals = read()
-    const isBroken = (code !== 0 && totals.failed === 0) || totals.passed + totals.failed === 0
+    const isBroken = (code !== 0 && totals.failed === 0) || (!mayBeEmpty && totals.passed + totals.failed === 0)
     return isBroken ? { passed: totals.passed, failed: 1 } : totals
   } catch (error) {
     console.error(`No report: ${String(error)}`)

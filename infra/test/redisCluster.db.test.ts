@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
 import { roomChannel, sessionsEndedChannel } from '@seraph/schema/rooms/bus'
-import { openCallLimit } from '@seraph/service/callLimit'
-import { openGuessLimit } from '@seraph/service/guessLimit'
-import { openWorker } from '@seraph/service/jobWorker'
-import type { Processors } from '@seraph/service/jobWorker'
-import { openLog } from '@seraph/service/log'
-import { openQueue } from '@seraph/service/queue'
-import { closeRedis, openRedis } from '@seraph/service/redis'
-import type { RedisClient } from '@seraph/service/redis'
-import { openReplies, publishReply } from '@seraph/service/replies'
+import { openCallLimit } from '@seraph/service/limits/callLimit'
+import { openGuessLimit } from '@seraph/service/limits/guessLimit'
+import { openWorker } from '@seraph/service/queue/jobWorker'
+import type { Processors } from '@seraph/service/queue/jobWorker'
+import { openLog } from '@seraph/service/log/log'
+import { openQueue } from '@seraph/service/queue/queue'
+import { closeRedis, openRedis } from '@seraph/service/redis/redis'
+import type { RedisClient } from '@seraph/service/redis/redis'
+import { openReplies, publishReply } from '@seraph/service/queue/replies'
 import { afterAll, expect, test } from 'vitest'
 
 import { startRedisCluster } from './startRedisCluster.ts'
@@ -67,21 +67,19 @@ test('limits count over the cluster: the same for two clients', async () => {
   await expect(guess(1, '203.0.113.1')).rejects.toThrow('too_many_attempts')
 })
 
-test('jobs are queued and worked off, scheduled ones too, and the replies find who waits', async () => {
+test('jobs are queued and worked off, and the replies find who waits', async () => {
   const replies = openReplies({ url, prefix, log })
   const queue = openQueue({ url, prefix, log })
-  const swept = Promise.withResolvers<string>()
   const worker = openWorker({
     url,
     prefix,
     concurrency: 10,
     log,
-    onFailed: (_, error) => swept.reject(error),
+    onFailed: () => undefined,
     processors: only({
       'feedback.give': async ({ id, replyTo, answer }) => {
         await publishReply(redis, replyTo, { job: 'feedback.give', id, reply: { reply: answer.toUpperCase() } })
       },
-      'progress.sweep': async ({ requestId }) => swept.resolve(requestId),
     }),
   })
   const ask = async (answer: string): Promise<string | null | undefined> => {
@@ -94,8 +92,7 @@ test('jobs are queued and worked off, scheduled ones too, and the replies find w
     return (await reply)?.reply
   }
   await expect.poll(() => queue.counts().catch(() => undefined)).toMatchObject({ failed: 0 })
-  await queue.schedule('progress.sweep', { requestId: 'schedule' }, 200)
-  expect(await swept.promise).toBe('schedule')
+  await queue.dropSchedulers()
   const words = ['amoz', 'uzziah', 'jotham', 'ahaz', 'hezekiah']
   expect(await Promise.all(words.map(ask))).toEqual(words.map((word) => word.toUpperCase()))
   expect(await ask('zion')).toBe('ZION')
@@ -129,10 +126,10 @@ test('killed nodes are noticed, and all goes on when they are back', async () =>
     concurrency: 1,
     log,
     onFailed: () => undefined,
-    processors: only({ 'records.clean': async ({ requestId }) => void worked.push(requestId) }),
+    processors: only({ 'room.judge': async ({ evaluationId }) => void worked.push(evaluationId) }),
   })
   const work = async (id: string): Promise<string[]> => {
-    await queue.enqueue('records.clean', { requestId: id }, { jobId: id }).catch(nobody)
+    await queue.enqueue('room.judge', { evaluationId: id, requestId: id }, { jobId: id }).catch(nobody)
     return worked
   }
   await expect.poll(() => work('before')).toContain('before')

@@ -8,30 +8,32 @@ import { hasDocker } from './hasDocker.ts'
 import { browserPart, faultsPart, vitestPart } from './parts.ts'
 import type { Part, Totals } from './parts.ts'
 import { ensureSystem } from './ensureSystem.ts'
+import { readWanted } from './readWanted.ts'
 
 /**
- * `npm test [-- PART…] [--all]`: installs what the system lacks, runs every part (or those that are named), prints their times and, as the
- * last line, the totals. Exits 1 when a test failed, a part broke off, or nothing ran. `--all` sets SERAPH_TEST_ALL=1, which asks for the
- * whole of what is otherwise sampled, and adds the part `compose` where a Docker engine answers.
+ * `npm test [-- PART…] [WORD…] [--all]`: installs what the system lacks, runs every part (or those that are named), prints their times and, as
+ * the last line, the totals. Words that name no part choose among files by their paths (rows of the fault table by their names), of `pure` and
+ * `services` where no part is named. Exits 1 when a test failed, a part broke off, or nothing ran. `--all` sets SERAPH_TEST_ALL=1, which asks
+ * for the whole of what is otherwise sampled, and adds the part `compose` where a Docker engine answers.
  */
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2).filter((word) => word !== '--all')
+  const { names, words } = readWanted(process.argv.slice(2))
   const isAll = process.argv.includes('--all')
   const folder = join(rootFolder, '.cache/test')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const env = { ...process.env, ...ensureSystem(), ...(isAll ? { SERAPH_TEST_ALL: '1' } : {}) }
   const usual: Part[] = [
-    vitestPart('pure', folder),
-    vitestPart('services', folder),
-    faultsPart(folder),
-    browserPart(folder),
+    vitestPart('pure', folder, words),
+    vitestPart('services', folder, words),
+    faultsPart(folder, words),
+    browserPart(folder, words),
   ]
   const long = composePart(folder)
   if (isAll && !hasDocker()) console.log('No Docker engine answers: the part compose is left out.')
   const parts =
-    wanted.length > 0
-      ? [...usual, long].filter((part) => wanted.includes(part.name))
+    names.length > 0
+      ? [...usual, long].filter((part) => names.includes(part.name))
       : [...usual, ...(isAll && hasDocker() ? [long] : [])]
   const results: { name: string; seconds: number; totals: Totals }[] = []
   for (const part of parts) {

@@ -1,4 +1,4 @@
-import { startThrowAway } from '../local/dataServices.ts'
+import { startThrowAway } from '../local/stores/dataServices.ts'
 import { hasDocker } from './hasDocker.ts'
 
 export type Services = {

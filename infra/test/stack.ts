@@ -1,16 +1,17 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { startThrowAway } from '../local/dataServices.ts'
+import { startThrowAway } from '../local/stores/dataServices.ts'
 import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
-import { startApps } from '../local/startApps.ts'
+import { startApps } from '../local/processes/startApps.ts'
 import { appSettings } from './appSettings.ts'
 
 /**
  * A whole throw-away Seraph: its address, and shell commands: they kill its worker, its Redis, or that of its two hubs which holds most
  * participants of the room whose code is added, with -9 (which then start again by themselves), and one issues a coach code for the club
- * whose name is added to it.
+ * whose name is added to it, one leaves the player whose code is added as the upgrade finds one, and one moves back what the player whose code and
+ * days are added has done.
  */
 export type TestStack = {
   url: string
@@ -18,6 +19,8 @@ export type TestStack = {
   killHub: string
   killRedis: string
   issueCode: string
+  agePlayer: string
+  passTime: string
   stop: () => Promise<void>
 }
 
@@ -50,6 +53,8 @@ export async function startTestStack(): Promise<TestStack> {
       killHub: run('infra/test/killHubOf.ts', list),
       killRedis: run('infra/test/killProcess.ts', list, 'redis'),
       issueCode: run(coachCode, 'issue', '--club'),
+      agePlayer: run('infra/test/agePlayer.ts'),
+      passTime: run('infra/test/passTime.ts'),
     }
     return { url: `http://127.0.0.1:${port}`, ...commands, stop: stopAndKeepLogs }
   } catch (error) {

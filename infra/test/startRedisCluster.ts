@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '../local/freePort.ts'
-import { readProcessList } from '../local/processList.ts'
-import { prepareRedis } from '../local/redis.ts'
-import { redisCommand } from '../local/redisCommand.ts'
-import { openSupervisor } from '../local/supervisor.ts'
+import { readProcessList } from '../local/processes/processList.ts'
+import { prepareRedis } from '../local/stores/redis.ts'
+import { redisCommand } from '../local/stores/redisCommand.ts'
+import { openSupervisor } from '../local/processes/supervisor.ts'
 
 /** A Redis Cluster on 127.0.0.1: its addresses as `REDIS_URL` lists them. A node that is killed is started again. */
 export type RedisCluster = { url: string; ports: number[]; kill: (port: number) => void; stop: () => Promise<void> }

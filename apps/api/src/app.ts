@@ -1,20 +1,27 @@
 import cookie from '@fastify/cookie'
 import { requestIdHeader } from '@seraph/schema/http/headers'
 import { addHealth } from '@seraph/service/health'
-import { requestIdOf } from '@seraph/service/requestId'
-import { lazyChild, requestLog } from '@seraph/service/requestLog'
+import { requestIdOf } from '@seraph/service/log/requestId'
+import { lazyChild, requestLog } from '@seraph/service/log/requestLog'
 import fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 
 import type { Deps } from './deps.ts'
-import { addErrors, refuseAddress } from './errors.ts'
-import { addOpenApi } from './openapi.ts'
-import { refuseForeignOrigins } from './refuseForeignOrigins.ts'
-import { replyHeaders } from './replyHeaders.ts'
+import { addErrors, refuseAddress } from './http/errors.ts'
+import { addOpenApi } from './http/openapi.ts'
+import { refuseForeignOrigins } from './http/refuseForeignOrigins.ts'
+import { replyHeaders } from './http/replyHeaders.ts'
 import { addQueueBoard } from './routes/admin/addQueueBoard.ts'
 import { addRoutes } from './routes/index.ts'
-import { serializerCompiler } from './serializerCompiler.ts'
+import { serializerCompiler } from './http/serializerCompiler.ts'
+import { validatorCompiler } from './http/validatorCompiler.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What is answered is for this caller alone, though others may keep the like of it: a previewed season (rule 193). */
+    isPrivate: boolean
+  }
+}
 
 /** The api with all its parts in order; used by `main` and by every test. Closing it closes `deps`. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -39,6 +46,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id).headers(replyHeaders(request))
     if (deps.closing.signal.aborted) reply.header('connection', 'close')
+    done()
+  })
+  app.decorateRequest('isPrivate', false)
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.isPrivate) reply.header('cache-control', 'no-store')
     done()
   })
   refuseForeignOrigins(app, deps.env)

@@ -1,18 +1,23 @@
-import { makePlayer, makeSeason } from '@seraph/db/testing/make'
+import { refuseCleanings } from '@seraph/db/queries/admin/cleanings'
+import { makePlayer, makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import type { Browser } from './testing/browser.ts'
 import { permissionRows } from './testing/permissionRows.ts'
-import { clubData } from './testing/registerTeam.ts'
+import { register } from './testing/register.ts'
+import { clubData, registerTeam } from './testing/registerTeam.ts'
 import { join } from './testing/roomBrowser.ts'
 import { adminSettings, signInAdmin } from './testing/signInAdmin.ts'
 import { signInCoach } from './testing/signInCoach.ts'
 import { testApp } from './testing/testApp.ts'
+import { withNumber } from './testing/withNumber.ts'
 
 /** What writes and leaves no line: what players and guests do, and sessions, which tell of themselves. */
 const unnoted = [
+  'POST /api/appeals',
+  'POST /api/appeals/preview',
   'POST /api/coach-help',
   'POST /api/coaches/login',
   'POST /api/coaches/logout',
@@ -20,6 +25,7 @@ const unnoted = [
   'POST /api/coaches/verify',
   'POST /api/error-reports',
   'POST /api/evaluate',
+  'POST /api/event-sets',
   'POST /api/memory-game/record',
   'POST /api/memory-game/start',
   'POST /api/openai-feedback',
@@ -27,20 +33,31 @@ const unnoted = [
   'POST /api/player-progress/:playerId/update-ai-quiz',
   'POST /api/player-progress/:playerId/update-self-graded',
   'POST /api/player-progress/:playerId/update-trivia',
+  'POST /api/players/decisions/heard',
   'POST /api/players/delete-record',
   'POST /api/players/login',
   'POST /api/players/logout',
+  'POST /api/players/record',
   'POST /api/players/register',
+  'PATCH /api/players/season',
   'PATCH /api/players/settings',
   'POST /api/players/update-featured',
+  'POST /api/rehearsals',
+  'POST /api/rehearsals/:rehearsalId/draft',
+  'POST /api/rehearsals/:rehearsalId/hand-in',
+  'POST /api/moments/told',
+  'POST /api/rehearsals/:rehearsalId/open',
   'POST /api/study-rooms/:code/join',
   'POST /api/study-rooms/:code/seat-requests',
   'POST /api/study-rooms/:roomId/leave',
+  'PATCH /api/today/goal',
 ]
 
-const app = await testApp({ settings: { ...adminSettings, COACH_LOGIN_ASKS_CLUB: 'false' } })
+const app = await testApp({
+  settings: { ...adminSettings, COACH_LOGIN_ASKS_CLUB: 'false', REVIEW_PUBLIC_NAMES: 'true' },
+})
 const { db } = app
-await makeSeason(db, { public: makeSeasonPublic(33) })
+await makeSeason(db, { public: makeSeasonPublic(33), questions: [makeQuestion({ id: 'q1' })] })
 const walked = new Set<string>()
 
 /** Makes a call of an endpoint and tells its reply and the lines that it left. */
@@ -73,13 +90,61 @@ test('whatever a coach changes is noted with its coach', async () => {
   expect((await update({ isPubliclyVisible: true })).lines).toEqual(note('team_featured'))
   expect((await update({ isPubliclyVisible: false })).lines).toEqual(note('team_unfeatured'))
   expect((await update({ teamName: 'Otters', isPubliclyVisible: false })).lines).toEqual([])
+  const divided = { basedOn: null, unit: 'verses', pieces: [{ playerId, from: 0, to: 330, isPinned: false }] }
+  const division = '/api/coaches/teams/:teamId/assignment'
+  expect((await walk(`POST ${division}`, browser, divided, { teamId })).lines).toEqual(note('season_divided'))
+  expect((await walk(`POST ${division}/undo`, browser, { version: 1 }, { teamId })).lines).toEqual(
+    note('season_division_undone'),
+  )
+  const label = (text: string) =>
+    walk('PATCH /api/coaches/players/:playerId/label', browser, { label: text }, { playerId })
+  expect((await label('plays the trumpet')).lines).toEqual(note('player_labelled'))
+  expect((await label(' plays  the trumpet')).lines).toEqual([])
   for (const [what, act] of [
     ['move', 'player_moved'],
     ['remove', 'player_removed'],
     ['restore', 'player_restored'],
+    ['renew-number', 'number_renewed'],
   ]) {
     const called = await walk(`POST /api/coaches/players/:playerId/${what}`, browser, { teamId }, { playerId })
     expect(called.lines).toEqual(note(act ?? ''))
+  }
+  const place = { clubName: 'Mountain Oaks', teamName: 'Otters', state: 'Oregon', country: 'United States' }
+  const squatter = await register(app.browser(), { ...place, startingChapter: 11, biblicalGem: 'S' })
+  const freed = await walk('POST /api/coaches/seats/:playerId/free', browser, {}, { playerId: squatter.id })
+  expect(freed.lines).toEqual(note('seat_freed'))
+  expect((await walk('POST /api/coaches/numbers', browser, {})).lines).toEqual(note('numbers_shown'))
+  const season = { season: '2026-isaiah' }
+  expect((await walk('PATCH /api/coaches/season', browser, season)).lines).toEqual(note('season_set'))
+  expect((await walk('PATCH /api/coaches/season', browser, season)).lines).toEqual([])
+  const plans = { plans: { area: '2026-02-07' } }
+  expect((await walk('PATCH /api/coaches/events', browser, plans)).lines).toEqual(note('events_set'))
+  expect((await walk('PATCH /api/coaches/events', browser, plans)).lines).toEqual([])
+})
+
+test('whoever looks at a number or renews it is noted, and so is the answer to a coach who asks', async () => {
+  const child = app.browser()
+  const { id, playerCode } = await register(child, { clubName: 'Noted' })
+  const note = (act: string) => [{ actor: 'player', coachId: null, act }]
+  expect((await walk('POST /api/players/number', child)).lines).toEqual(note('number.shown'))
+  const known = await withNumber(app, playerCode)
+  expect((await walk('POST /api/players/renew-number', child, known)).lines).toEqual(note('number.renewed'))
+  const { browser } = await signInCoach(app, { clubName: 'Asking' })
+  const { teamId } = await registerTeam(browser, { clubName: 'Asking' })
+  const asking = { clubName: 'any', teamName: 'any', teamId, startingChapter: 9, biblicalGem: 'T', playerCode }
+  const asked = await walk('POST /api/players/add-to-team', browser, asking)
+  expect(asked.lines).toMatchObject([{ actor: 'coach', act: 'player_asked' }])
+  const [request] = (await child.get('/api/players/link-requests')).json<{ id: string }[]>()
+  const answer = 'POST /api/players/link-requests/:id/answer'
+  const yes = await walk(answer, child, { isYes: true }, { id: request?.id ?? '' })
+  expect(yes.lines).toMatchObject([{ actor: 'coach', act: 'player_said_yes' }])
+  const admin = await signInAdmin(app)
+  for (const [what, act] of [
+    ['number', 'number.shown'],
+    ['renew-number', 'number.renewed'],
+  ]) {
+    const called = await walk(`POST /api/admin/players/:playerId/${what}`, admin.browser, {}, { playerId: id })
+    expect(called.lines).toMatchObject([{ actor: 'admin', act }])
   }
 })
 
@@ -93,7 +158,6 @@ test('whatever a host does to a room is noted with the room’s coach', async ()
   const [first, second] = [await makePlayer(db), await makePlayer(db)]
   const seat = await join(app.browser(), room, first.code)
   await join(app.browser(), room, second.code)
-  await db.updateTable('studyRoomParticipants').set({ assignedChapters: '[1]' }).execute()
   const asked = await app.browser().post(`/api/study-rooms/${room.code}/seat-requests`, { nickname: second.code })
   const { id: requestId } = asked.json<{ id: string }>()
   const participantUserId = seat.participant.id
@@ -138,6 +202,28 @@ test('whatever the admin changes is noted', async () => {
   const players = '/api/admin/players/:id'
   const { lines: named } = await walk(`PATCH ${players}`, browser, { displayName: 'Sam' }, { id: player.id })
   expect(named).toEqual(note('display_name.set'))
+  const name = { kind: 'player', id: player.id }
+  for (const [isHidden, act] of [
+    [true, 'name.hidden'],
+    [false, 'name.shown'],
+  ] as const) {
+    const decided = await walk('PATCH /api/admin/names/:kind/:id', browser, { isHidden }, name)
+    expect(decided.lines).toEqual(note(act))
+  }
+  await db.updateTable('players').set({ isPubliclyVisible: true }).where('id', '=', player.id).execute()
+  const admitted = await walk('POST /api/appearances/:kind/:id', browser, { isAdmitted: true }, name)
+  expect(admitted.lines).toEqual(note('appearance.allowed'))
+  const boards = 'PATCH /api/admin/unlikely-players/:id'
+  const { lines: hidden } = await walk(boards, browser, { isHidden: true }, { id: player.id })
+  expect(hidden).toEqual(note('player.hidden_from_boards'))
+  const { lines: shown } = await walk(boards, browser, { isHidden: false }, { id: player.id })
+  expect(shown).toEqual(note('player.shown_on_boards'))
+  const asked = { questionId: 'q1', partId: 'p1', wording: 'the father' }
+  const accepting = { ...asked, decision: 'accept', scope: 'everywhere' }
+  expect((await walk('POST /api/appeals/decide', browser, accepting)).lines).toEqual(note('appeal.accept'))
+  const revision = await db.selectFrom('keyRevisions').select('id').executeTakeFirstOrThrow()
+  const undone = await walk('POST /api/key-revisions/:id/undo', browser, undefined, revision)
+  expect(undone.lines).toEqual(note('appeal.undo'))
   const { lines: merged } = await walk(`POST ${players}/merge`, browser, { intoId: player.id }, { id: duplicate.id })
   expect(merged).toEqual(note('players.merged'))
   await db.updateTable('players').set({ deletedAt: new Date() }).where('id', '=', player.id).execute()
@@ -158,6 +244,8 @@ test('whatever the admin changes is noted', async () => {
   const report = await db.selectFrom('errorReports').select('id').executeTakeFirstOrThrow()
   const resolved = await walk('PATCH /api/admin/error-reports/:id', browser, { resolved: true }, report)
   expect(resolved.lines).toEqual(note('error_report.resolved'))
+  await refuseCleanings(db, { code: 'long_ago', sinceLastRunSeconds: 4_000_000 })
+  expect((await walk('POST /api/admin/cleaning/confirm', browser)).lines).toEqual(note('cleaning.confirmed'))
 })
 
 test('every endpoint that writes was walked, or is known to leave no line', () => {

@@ -1,5 +1,5 @@
-import { findCoachSession, insertCoachSession } from '@seraph/db/queries/coachSessions'
-import type { CoachProfile, CoachSessionRow } from '@seraph/db/queries/coachSessions'
+import { findCoachSession, insertCoachSession } from '@seraph/db/queries/coaches/coachSessions'
+import type { CoachProfile, CoachSessionRow } from '@seraph/db/queries/coaches/coachSessions'
 import type { Tx } from '@seraph/db/open'
 import { AppError } from '@seraph/service/appError'
 import { claimsOtherCoach } from '@seraph/service/coachClaim'
@@ -10,7 +10,7 @@ import type { Deps } from './deps.ts'
 import { browserMarkSeconds, browserOf, cookieOptions, publishSessionEnded } from './session.ts'
 import type { StartedSession } from './session.ts'
 
-/** The request's coach session, undefined for everybody else. One statement, which also slides the session's end (ruling 11). */
+/** The request's coach session, undefined for everybody else. One statement, which also slides the session's end (rule 11). */
 export async function findCoach(deps: Deps, request: FastifyRequest): Promise<CoachSessionRow | undefined> {
   const token = request.cookies[coachCookie]
   return token === undefined ? undefined : findCoachSession(deps.db, hashToken(token))
@@ -18,7 +18,7 @@ export async function findCoach(deps: Deps, request: FastifyRequest): Promise<Co
 
 /**
  * The same, where everybody else is refused: throws `coach_not_signed_in`, or `forbidden` where the request names another coach's code
- * (ruling 13).
+ * (rule 13).
  */
 export async function getCoachSession(deps: Deps, request: FastifyRequest): Promise<CoachSessionRow> {
   const session = await findCoach(deps, request)
@@ -38,7 +38,7 @@ export async function getLinkedCoach(
 }
 
 /**
- * Starts a session of a code under a new token and ends the coach session that this browser had (ruling 11). Throws
+ * Starts a session of a code under a new token and ends the coach session that this browser had (rule 11). Throws
  * `coach_code_not_found` where the code was revoked meanwhile.
  */
 export async function startCoachSession(tx: Tx, request: FastifyRequest, code: string): Promise<StartedSession> {

@@ -1,37 +1,41 @@
+import { openDatabaseClock } from '@seraph/db/databaseClock'
 import { openDatabase } from '@seraph/db/open'
 import type { Database } from '@seraph/db/open'
-import { openCallLimit } from '@seraph/service/callLimit'
-import type { CallLimit } from '@seraph/service/callLimit'
-import { systemClock } from '@seraph/service/clock'
+import { listOpenSeasons, listPreviewedSeasons } from '@seraph/db/queries/seasons/openSeasons'
+import type { PoolWatch } from '@seraph/db/watchedPool'
+import { openCallLimit } from '@seraph/service/limits/callLimit'
+import type { CallLimit } from '@seraph/service/limits/callLimit'
 import type { Clock } from '@seraph/service/clock'
-import { openFloodLimit } from '@seraph/service/floodLimit'
-import type { FloodLimit } from '@seraph/service/floodLimit'
-import { openGuessLimit } from '@seraph/service/guessLimit'
-import type { GuessLimit } from '@seraph/service/guessLimit'
-import { openLog } from '@seraph/service/log'
-import type { Log } from '@seraph/service/log'
-import { measurePool, measureQueue, measureRedis } from '@seraph/service/measureStores'
+import { openFloodLimit } from '@seraph/service/limits/floodLimit'
+import type { FloodLimit } from '@seraph/service/limits/floodLimit'
+import { openGuessLimit } from '@seraph/service/limits/guessLimit'
+import type { GuessLimit } from '@seraph/service/limits/guessLimit'
+import { openLog } from '@seraph/service/log/log'
+import type { Log } from '@seraph/service/log/log'
+import { measurePool, measureQueue, measureRedis } from '@seraph/service/redis/measureStores'
 import { openMetrics } from '@seraph/service/metrics'
 import type { Metrics } from '@seraph/service/metrics'
-import { openQueue } from '@seraph/service/queue'
-import type { JobQueue } from '@seraph/service/queue'
-import { closeRedis, openRedis } from '@seraph/service/redis'
-import type { RedisClient } from '@seraph/service/redis'
-import { openReplies } from '@seraph/service/replies'
-import type { Replies } from '@seraph/service/replies'
+import { openNumberSeal } from '@seraph/service/numberSeal'
+import type { NumberSeal } from '@seraph/service/numberSeal'
+import { openQueue } from '@seraph/service/queue/queue'
+import type { JobQueue } from '@seraph/service/queue/queue'
+import { closeRedis, openRedis } from '@seraph/service/redis/redis'
+import type { RedisClient } from '@seraph/service/redis/redis'
+import { openReplies } from '@seraph/service/queue/replies'
+import type { Replies } from '@seraph/service/queue/replies'
 
 import { adminMark } from './adminMark.ts'
 import type { Env } from './env.ts'
-import { guessRules } from './guessRules.ts'
-import type { Guessed } from './guessRules.ts'
-import { openCoachVerses } from './coachVerses.ts'
-import type { CoachVerses } from './coachVerses.ts'
-import { openLateCalls } from './lateCalls.ts'
-import type { LateCalls } from './lateCalls.ts'
+import { guessRules } from './numbers/guessRules.ts'
+import type { Guessed } from './numbers/guessRules.ts'
+import { openCoachVerses } from './season/coachVerses.ts'
+import type { CoachVerses } from './season/coachVerses.ts'
+import { openLateCalls } from './http/lateCalls.ts'
+import type { LateCalls } from './http/lateCalls.ts'
 import { openMemoryCache } from './memoryCache.ts'
 import type { MemoryCache } from './memoryCache.ts'
-import { openSeasonCache } from './seasonCache.ts'
-import type { SeasonCache } from './seasonCache.ts'
+import { openSeasonCache } from './season/seasonCache.ts'
+import type { SeasonCache } from './season/seasonCache.ts'
 
 /** All that the api reaches the world with. */
 export type Deps = {
@@ -42,17 +46,32 @@ export type Deps = {
   queue: JobQueue
   replies: Replies
   seasons: SeasonCache
+  /** Those that only the admin sees (rule 193). */
+  previews: SeasonCache
   coachVerses: CoachVerses
   memory: MemoryCache
   guessLimit: GuessLimit<Guessed>
   callLimit: CallLimit<
-    'register' | 'available_gems' | 'error_report' | 'model' | 'coach' | 'coach_request' | 'seat_request'
+    | 'register'
+    | 'claim'
+    | 'register_in_team'
+    | 'available_gems'
+    | 'appeal'
+    | 'error_report'
+    | 'model'
+    | 'coach'
+    | 'coach_question'
+    | 'coach_request'
+    | 'seat_request'
   >
-  floodLimit: FloodLimit<'evaluate_player' | 'evaluate_guests' | 'evaluate_address'>
+  floodLimit: FloodLimit<'evaluate_player' | 'evaluate_guests' | 'evaluate_address' | 'event_sets' | 'rehearsal_drafts'>
   /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
   closing: AbortController
   /** The mark of `ADMIN_SECRET`; undefined where there is no admin. */
   adminMark: Buffer | undefined
+  /** Seals and opens players' secret numbers. */
+  numberSeal: NumberSeal
+  /** What is dated goes by it: the database's time. */
   clock: Clock
   log: Log
   metrics: Metrics
@@ -60,28 +79,34 @@ export type Deps = {
 }
 
 /** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. */
-export function openDeps(env: Env, clock: Clock = systemClock): Deps {
-  const secrets = [env.ADMIN_SECRET, env.OPENAI_API_KEY, env.DATABASE_URL, env.REDIS_URL]
-  const log = openLog({ name: 'api', level: env.LOG_LEVEL, secrets })
+export function openDeps(env: Env, given?: Clock): Deps {
+  const secrets = [env.ADMIN_SECRET, env.PLAYER_NUMBER_KEY, env.OPENAI_API_KEY, env.DATABASE_URL, env.REDIS_URL]
+  const log = openLog({ name: 'api', level: env.LOG_LEVEL, secrets, hasAddresses: env.LOG_ADDRESSES })
   const metrics = openMetrics({ name: 'api' })
-  let isStuck = (): boolean => false
+  let watch: PoolWatch | undefined
   const db = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     statementMs: 5_000,
+    // With what else a call takes it is refused within 2 s.
+    lockMs: 1_500,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
     onOpen: (pool) => {
       measurePool(metrics, pool.state)
-      isStuck = pool.isStuck
+      watch = pool.watch
     },
   })
-  const lateCalls = openLateCalls({ isStuck, log })
+  const databaseClock = openDatabaseClock(db, (error) => log.debug({ err: error }, 'the database’s time is not known'))
+  const clock = given ?? databaseClock.clock
+  if (watch === undefined) throw new Error('The pool has no watch.')
+  const lateCalls = openLateCalls({ watch, log })
   const redis = openRedis({ url: env.REDIS_URL, log })
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   measureRedis(metrics, redis)
   measureQueue(metrics, queue)
   const replies = openReplies({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
-  const seasons = openSeasonCache({ db, log, env })
+  const seasons = openSeasonCache({ db, log, env, list: listOpenSeasons, none: undefined })
+  const previews = openSeasonCache({ db, log, env, list: listPreviewedSeasons, none: new Map() })
   const memory = openMemoryCache({ db, log, env })
   return {
     env,
@@ -91,6 +116,7 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
     queue,
     replies,
     seasons,
+    previews,
     coachVerses: openCoachVerses({ db, clock, log }),
     memory,
     guessLimit: openGuessLimit({
@@ -103,8 +129,12 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
       prefix: env.REDIS_PREFIX,
       rules: {
         register: { address: env.REGISTER_LIMIT_ADDRESS, windowSeconds: 3_600 },
+        claim: { address: env.CLAIM_LIMIT_ADDRESS, windowSeconds: 24 * 3_600 },
+        coach_question: { address: env.COACH_QUESTION_LIMIT_ADDRESS, windowSeconds: 60 },
+        register_in_team: { address: env.REGISTER_LIMIT_TEAM, windowSeconds: 86_400 },
         coach: { address: env.COACH_LIMIT_ADDRESS, windowSeconds: 3_600 },
         model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 },
+        appeal: { address: env.APPEAL_LIMIT_PLAYER, windowSeconds: 600 },
         error_report: { address: env.REPORT_LIMIT_ADDRESS, windowSeconds: 3_600 },
         coach_request: { address: env.COACH_REQUEST_LIMIT_ADDRESS, windowSeconds: 3_600 },
         seat_request: { address: env.SEAT_REQUEST_LIMIT_ADDRESS, windowSeconds: 3_600 },
@@ -116,18 +146,23 @@ export function openDeps(env: Env, clock: Clock = systemClock): Deps {
       prefix: env.REDIS_PREFIX,
       rules: {
         evaluate_player: { calls: env.EVALUATE_LIMIT_PLAYER, windowSeconds: 300 },
+        event_sets: { calls: 60, windowSeconds: 3_600 },
+        rehearsal_drafts: { calls: 3_000, windowSeconds: 60 },
         evaluate_guests: { calls: env.EVALUATE_LIMIT_GUESTS, windowSeconds: 60 },
         evaluate_address: { calls: env.EVALUATE_LIMIT_ADDRESS, windowSeconds: 60 },
       },
     }),
     closing: new AbortController(),
     adminMark: env.ADMIN_SECRET === undefined ? undefined : adminMark(env.ADMIN_SECRET),
+    numberSeal: openNumberSeal(env.PLAYER_NUMBER_KEY),
     clock,
     log,
     metrics,
     close: async () => {
+      databaseClock.close()
       lateCalls.close()
       seasons.close()
+      previews.close()
       memory.close()
       replies.close()
       await queue.close()

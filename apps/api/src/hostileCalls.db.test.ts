@@ -9,32 +9,22 @@ import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import type { Browser } from './testing/browser.ts'
 import { makeMemorySeason } from './testing/makeMemorySeason.ts'
-import { makeWorld, worldSettings } from './testing/makeWorld.ts'
-import type { World } from './testing/makeWorld.ts'
+import { worldSettings } from './testing/makeWorld.ts'
+import { openWorlds, roleOf } from './testing/openWorlds.ts'
+import type { LivingWorld } from './testing/openWorlds.ts'
 import { permissionRows } from './testing/permissionRows.ts'
 import { readContracts } from './testing/readContracts.ts'
+import { sendCall } from './testing/sendCall.ts'
+import type { Sent } from './testing/sendCall.ts'
 import { register } from './testing/register.ts'
 import { owls } from './testing/registerTeam.ts'
 import { signInCoach } from './testing/signInCoach.ts'
 import { testApp } from './testing/testApp.ts'
+import { withoutLimits } from './testing/withoutLimits.ts'
 
-const unlimited = [
-  'GUESS_LIMIT_ADDRESS',
-  'GUESS_LIMIT_ROOM',
-  'GUESS_LIMIT_ADMIN',
-  'GUESS_LIMIT_COACH_ADDRESS',
-  'GUESS_LIMIT_COACH',
-  'SEAT_REQUEST_LIMIT_ADDRESS',
-  'COACH_REQUEST_LIMIT_ADDRESS',
-  'REGISTER_LIMIT_ADDRESS',
-  'GEMS_LIMIT_ADDRESS',
-  'REPORT_LIMIT_ADDRESS',
-  'EVALUATE_LIMIT_PLAYER',
-]
 const seraph = await testApp({
-  settings: { ...worldSettings, ...Object.fromEntries(unlimited.map((name) => [name, '1000000'])) },
+  settings: { ...worldSettings, ...withoutLimits },
 })
 await makeMemorySeason(seraph.db)
 await makeSeason(seraph.db, {
@@ -53,31 +43,9 @@ const isDue = (): boolean => {
   return isAll || offered % share === 0
 }
 
-type Sent = { url: string; payload?: unknown; headers?: Record<string, string> }
 const counts = { calls: 0, refused: 0, accepted: 0 }
 
-let worlds = 0
-let world: World | undefined
-/** The world of the last endpoint, or a new one where that one's calls have ended somebody's session. */
-async function livingWorld(): Promise<World> {
-  if (world !== undefined) {
-    const { player, coach, admin } = world.browsers
-    const sessions = await Promise.all(
-      [player, coach, admin].map(async (page) => (await page.get('/api/session')).json()),
-    )
-    const [first, second, third] = sessions as { player: unknown; coach: unknown; isAdmin: boolean }[]
-    if (first?.player && second?.coach && third?.isAdmin === true) return world
-  }
-  worlds += 1
-  world = await makeWorld(seraph, { club: `Mountain Oaks ${worlds}` })
-  return world
-}
-
-/** Who is let furthest: only past the check of rights is what is sent looked at. */
-function roleOf(endpoint: string): keyof World['browsers'] {
-  const statuses = permissionRows[endpoint]?.statuses
-  return (['coach', 'player', 'admin', 'guest'] as const).find((role) => statuses?.[role] === 200) ?? 'coach'
-}
+const livingWorld = openWorlds(seraph)
 
 /** Where in a body something else may stand: every place of a valid one, and every field that the contract knows. */
 function placesOf(value: unknown, shape: z.ZodType | undefined): (string | number)[][] {
@@ -100,7 +68,7 @@ function replaced(value: unknown, [name, ...rest]: (string | number)[], by: unkn
 /** Headers carry Latin letters only. */
 const headerTexts = hostileTexts.filter((text) => /^[\x20-\x7e]*$/.test(text) && text.length < 8_000)
 
-function* callsOf(endpoint: string, contract: Endpoint, { facts }: World): Generator<Sent> {
+function* callsOf(endpoint: string, contract: Endpoint, { facts, clubName }: LivingWorld): Generator<Sent> {
   const row = permissionRows[endpoint]
   const url = row?.at?.(facts) ?? contract.path
   const body = row?.body?.(facts) ?? {}
@@ -109,7 +77,7 @@ function* callsOf(endpoint: string, contract: Endpoint, { facts }: World): Gener
       for (const value of hostileValues) yield { url, payload: replaced(body, place, value) }
     if (endpoint === 'POST /api/clubs/register') {
       // Its body is JSON within JSON.
-      const team = { ...owls, clubName: `Mountain Oaks ${worlds}` }
+      const team = { ...owls, clubName: clubName }
       for (const place of placesOf(team, undefined))
         for (const value of hostileValues)
           yield { url, payload: { clubData: JSON.stringify(replaced(team, place, value)) } }
@@ -141,13 +109,6 @@ function* callsOf(endpoint: string, contract: Endpoint, { facts }: World): Gener
     for (const text of headerTexts) yield { url, payload: body, headers: { [header]: text } }
 }
 
-async function send(page: Browser, contract: Endpoint, sent: Sent): Promise<LightMyRequestResponse> {
-  if (contract.method === 'GET') return page.get(sent.url, sent.headers && { headers: sent.headers })
-  return contract.method === 'PATCH'
-    ? page.patch(sent.url, sent.payload, sent.headers)
-    : page.post(sent.url, sent.payload, sent.headers)
-}
-
 function judgeReply(endpoint: string, sent: Sent, reply: LightMyRequestResponse, tookMs: number): void {
   const what = `${endpoint} ← ${JSON.stringify(sent).slice(0, 300)} → ${reply.statusCode} ${reply.body.slice(0, 300)}`
   counts.calls += 1
@@ -160,6 +121,10 @@ function judgeReply(endpoint: string, sent: Sent, reply: LightMyRequestResponse,
   const { code } = ErrorBody.parse(reply.json(), { error: () => what })
   expect(statusOf[code], what).toBe(reply.statusCode)
   expect(['internal', 'unavailable', 'model_failed'], what).not.toContain(code)
+  // Sentences about fields of ours, none of zod's.
+  expect(reply.body, what).not.toMatch(
+    /Invalid (input|option|string|key|UUID)|expected \w+, received|Too (big|small)|Unrecognized key/,
+  )
   expect(reply.body, what).not.toMatch(/node_modules|at .*\.ts:|select .* from|insert into/i)
 }
 
@@ -178,7 +143,7 @@ test.each([...contracts])(
       await Promise.all(
         due.slice(at, at + 10).map(async (sent) => {
           const startedAt = performance.now()
-          judgeReply(endpoint, sent, await send(page, contract, sent), performance.now() - startedAt)
+          judgeReply(endpoint, sent, await sendCall(page, contract, sent), performance.now() - startedAt)
         }),
       )
     }

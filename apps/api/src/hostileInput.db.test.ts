@@ -49,12 +49,12 @@ test.each(fields)('whatever stands in %s, registration refuses or stores somethi
   }
 })
 
-test.each(['playerCode', 'wantsFeatured', 'isSilent', 'confirmRestore'])(
+test.each(['playerCode', 'wantsFeatured', 'isSilent', 'confirmRestore', 'secretNumber', 'cardToken', 'hasNoNumber'])(
   'whatever stands in %s, login refuses or signs in',
   async (field) => {
     for (const value of odd) {
       const reply = await browser().post('/api/players/login', { playerCode: 'XYZW', [field]: value })
-      expect([400, 404]).toContain(reply.statusCode)
+      expect([400, 403]).toContain(reply.statusCode)
     }
   },
 )
@@ -117,3 +117,40 @@ test.each(['=\u0000', 'seraph_player=%ff%00', 'seraph_player=; seraph_player=a',
     expect(reply.json()).toMatchObject({ player: null })
   },
 )
+
+test.each([
+  ['a web address', 'oaks.com'],
+  ['one with a Cyrillic letter', 'оaks.сom'],
+  ['an e-mail address', 'kim@oaks'],
+  ['a handle', '@mountainoaks'],
+  ['a phone number', 'Oaks 555 123 4567'],
+])('no name of a club, a team or a state: %s, and the refusal says so', async (_what, name) => {
+  const fields = { clubName: 'Pines', teamName: 'Owls', state: 'Ohio', country: 'Kenya', biblicalGem: 'A' }
+  for (const field of ['clubName', 'teamName', 'state', 'country']) {
+    const reply = await browser().post('/api/players/register', { ...fields, [field]: name })
+    const label = { clubName: 'Club name', teamName: 'Team name', state: 'State', country: 'Country' }[field]
+    expect([reply.statusCode, reply.json<{ error: string; code: string }>()]).toMatchObject([
+      400,
+      {
+        code: 'name_has_address',
+        error: `${label} must not hold a web or e-mail address, a phone number or an @name.`,
+      },
+    ])
+  }
+})
+
+test('a club’s name in lookalike and invisible letters is that club', async () => {
+  const fields = { teamName: 'Larks', state: 'Ohio', startingChapter: 1 }
+  const first = await browser().post('/api/players/register', { ...fields, clubName: 'Pine Lake', biblicalGem: 'A' })
+  expect(first.statusCode).toBe(200)
+  for (const clubName of ['Рine Lаke', 'Pi\u034fne\u3164 Lake\ufe0f', 'PINE\u{e0061} LAKE']) {
+    const reply = await browser().post('/api/players/register', { ...fields, clubName, biblicalGem: 'A' })
+    expect(reply.json()).toMatchObject({ code: 'gem_taken' })
+  }
+  const clubs = await db.selectFrom('clubs').select('name').where('nameKey', 'like', '%lake%').execute()
+  expect(clubs).toEqual([{ name: 'Pine Lake' }])
+  expect(
+    (await browser().post('/api/players/register', { ...fields, clubName: '\u3164\u2800', biblicalGem: 'E' }))
+      .statusCode,
+  ).toBe(400)
+})

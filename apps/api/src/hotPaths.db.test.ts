@@ -20,7 +20,7 @@ const paths: [string, number, (browser: Browser) => ReturnType<Browser['get']>][
   ['the season', 0, get('/api/season')],
   ['questions', 0, get('/api/questions/1')],
   ['trivia', 0, get('/api/trivia/1')],
-  ['the session', 1, get('/api/session')],
+  ['the session', 2, get('/api/session')],
   ['progress', 2, get(own)],
   ['the featured players', 2, get('/api/featured-players')],
   ['a first answer', 2, post('/api/evaluate', question)],

@@ -26,12 +26,16 @@ function endpoints({ app }: TestApp): string[] {
   )
 }
 
+/** What each endpoint says of keeping its replies. */
+const kept = new Map<string, Set<unknown>>()
+
 async function call(endpoint: string, row: PermissionRow, page: Browser, facts: Facts): Promise<number> {
   const [method = '', path = ''] = endpoint.split(' ')
   const url = row.at?.(facts) ?? path
   const body = row.body?.(facts)
-  if (method === 'GET') return (await page.get(url)).statusCode
-  return (await (method === 'PATCH' ? page.patch : page.post)(url, body)).statusCode
+  const reply = method === 'GET' ? await page.get(url) : await (method === 'PATCH' ? page.patch : page.post)(url, body)
+  kept.set(endpoint, (kept.get(endpoint) ?? new Set()).add(reply.headers['cache-control']))
+  return reply.statusCode
 }
 
 test('every endpoint has a row, and every row an endpoint', () => {
@@ -45,4 +49,18 @@ test.each(Object.entries(permissionRows))('%s', async (endpoint, row) => {
   const statuses: Partial<Record<Role, number>> = {}
   for (const role of roles) statuses[role] = await call(endpoint, row, browsers[role], facts)
   expect(statuses).toEqual(row.statuses)
+})
+
+test('no browser or cache keeps a reply, but of what everybody may read', () => {
+  const cached = [...kept].filter(([, words]) => [...words].some((word) => word !== 'no-store'))
+  expect(kept.size).toBe(Object.keys(permissionRows).length)
+  expect(cached.map(([endpoint]) => endpoint).toSorted()).toEqual([
+    'GET /api/clubs/public',
+    'GET /api/crosswords',
+    'GET /api/memory-game/data',
+    'GET /api/questions/:chapter',
+    'GET /api/season',
+    'GET /api/stats/overview',
+    'GET /api/trivia/:chapter',
+  ])
 })

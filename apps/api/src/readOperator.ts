@@ -2,9 +2,10 @@ import type { Operator } from '@seraph/schema/operator'
 
 import type { Env } from './env.ts'
 
-type Settings = Pick<Env, Extract<keyof Env, `OPERATOR_${string}`>> & { PUBLIC_URL?: string | undefined }
+type Settings = Pick<Env, Extract<keyof Env, `OPERATOR_${string}`>> &
+  Partial<Pick<Env, 'PUBLIC_URL' | 'OPENAI_API_KEY' | 'COACH_LIMIT_ADDRESS'>>
 
-/** What the operator's settings say of this site (ruling 2); what isn't set isn't there, nor is a transparency report with a gap. */
+/** What the operator's settings say of this site (rule 2); what isn't set isn't there, nor is a transparency report with a gap. */
 export function readOperator(env: Settings): Operator {
   const received = env.OPERATOR_RECEIVED
   const serverCosts = env.OPERATOR_SERVER_COSTS
@@ -20,6 +21,7 @@ export function readOperator(env: Settings): Operator {
     paymentUrl: env.OPERATOR_PAYMENT_URL,
     groupUrl: env.OPERATOR_GROUP_URL,
     publicUrl: env.PUBLIC_URL,
+    hasModel: (env.OPENAI_API_KEY !== undefined && env.COACH_LIMIT_ADDRESS !== 0) || undefined,
     transparency: hasReport ? { received, serverCosts, development, asOf } : undefined,
   }
 }

@@ -37,3 +37,19 @@ export function remember<T>(options: {
     return age < options.maxAgeMs + options.staleMs ? value : next
   }
 }
+
+/** The same for each of a few keys, such as the open seasons. */
+export function rememberEach<T>(options: {
+  read: (key: string) => Promise<T>
+  maxAgeMs: number
+  staleMs: number
+  clock: Clock
+  onError: (error: unknown) => void
+}): (key: string) => Promise<T> {
+  const known = new Map<string, () => Promise<T>>()
+  return (key) => {
+    const get = known.get(key) ?? remember({ ...options, read: () => options.read(key) })
+    known.set(key, get)
+    return get()
+  }
+}

@@ -1,6 +1,7 @@
 import { makeSeason, makeSession } from '@seraph/db/testing/make'
 import { makeRoom, makeSeat } from '@seraph/db/testing/makeRoom'
 import type { MadeRoom, MadeSeat } from '@seraph/db/testing/makeRoom'
+import { coachSentences } from '@seraph/domain/coachHelp/coachSentences'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
@@ -44,7 +45,10 @@ test('7.1 and 7.2 an answer is marked by the season’s own key and told to part
   const submissionId = first.answer('q1', 'Amoz', { question: { id: 'q1', points: 8, answer: 'Nonsense' } })
   const evaluation = { score: 1, maxScore: 1, judgedBy: 'built-in', isFinal: true }
   const told = { userId: first.seat.id, submissionId, questionId: 'q1', chapter: 1, evaluation }
-  expect(await first.take('answer_submitted')).toMatchObject(told)
+  const mark = await first.take('answer_submitted')
+  expect(mark).toMatchObject(told)
+  // Nobody is signed in, so nothing could count.
+  expect(mark.counted).toBeUndefined()
   expect(await host.take('answer_submitted')).toMatchObject(told)
   const score = await second.take('score_updated')
   expect(score).toMatchObject({ userId: first.seat.id, newScore: 1 })
@@ -62,6 +66,21 @@ test('7.1 a question is found by verse and words, an unknown one is refused', as
   expect(await first.take('answer_submitted')).toMatchObject({ questionId: 'q2' })
   const submissionId = first.answer('none', 'Amoz')
   expect(await first.take('error')).toMatchObject({ code: 'question_not_found', submissionId })
+})
+
+test('7.9 an answer in distress is marked, told to no model, and only its writer hears kind words', async () => {
+  const made = await makeRoom(db)
+  const host = await joinAs(asking, made, made.host)
+  const first = await joinAs(asking, made, seatOf(made))
+  const second = await joinAs(asking, made, seatOf(made, 1))
+  first.answer('q1', 'I dont know, i want to die')
+  expect(await first.take('answer_submitted')).toMatchObject({ evaluation: { judgedBy: 'built-in', isFinal: true } })
+  expect(await first.take('care')).toMatchObject({ text: coachSentences.distress(undefined) })
+  await host.take('answer_submitted')
+  await second.take('score_updated')
+  expect([...host.told, ...second.told].filter(({ type }) => type === 'care')).toEqual([])
+  const counted = () => db.selectFrom('distressCounts').select(['kind', 'box', 'found']).execute()
+  await expect.poll(counted).toEqual([{ kind: 'self_harm', box: 'room_answer', found: 1 }])
 })
 
 test('7.3 a repeat and a second submission to the same question count nothing and tell the first mark', async () => {
@@ -124,6 +143,22 @@ test('7.4 only in an active room, to an assigned chapter, by a participant in it
   expect(await first.take('error')).toMatchObject({ code: 'bad_frame' })
 })
 
+test('7.4 what was taken back since is still answered, for its question may have been under way', async () => {
+  const { host, first } = await enter()
+  for (const chapters of [[2], []]) {
+    host.send({ type: 'assign_chapters', participantId: first.seat.id, chapters })
+    await first.take('chapters_assigned')
+    const questionId = chapters.length > 0 ? 'q1' : 'q11'
+    first.answer(questionId, 'Amoz')
+    expect(await first.take('answer_submitted')).toMatchObject({ questionId, evaluation: { score: 1 } })
+  }
+  expect(first.view().room.participants.find(({ id }) => id === first.seat.id)).toMatchObject({
+    assignedChapters: [],
+    givenChapters: [[1], [2]],
+    questionsAnswered: 2,
+  })
+})
+
 test('7.5 a mark that waits for the model is told as not final', async () => {
   const made = await makeRoom(db)
   const member = await joinAs(asking, made, seatOf(made))
@@ -151,6 +186,55 @@ test('7.6 it becomes progress, once, where the socket holds that player’s sess
   stranger.answer('q1', 'Amoz')
   await stranger.take('answer_submitted')
   expect([await eventsOf(seat), await eventsOf(seatOf(made, 1))].map((events) => events.length)).toEqual([1, 0])
+})
+
+test('7.6 the time of study runs from answer to answer, whatever reloads lie between', async () => {
+  const made = await makeRoom(db)
+  const seat = seatOf(made)
+  const token = await makeSession(db, seat.playerId ?? '')
+  const back = (seconds: number) => new Date(Date.now() - seconds * 1_000)
+  await db
+    .updateTable('studyRooms')
+    .set({ startedAt: back(500) })
+    .where('id', '=', made.room.id)
+    .execute()
+  await db
+    .updateTable('studyRoomParticipants')
+    .set({ joinedAt: back(265) })
+    .where('id', '=', seat.id)
+    .execute()
+  const own = await joinAs(one, made, seat, { token })
+  own.answer('q1', 'Amoz')
+  await own.take('answer_submitted')
+  await db
+    .updateTable('groupQuizAnswers')
+    .set({ createdAt: back(100) })
+    .where('participantId', '=', seat.id)
+    .execute()
+  const again = await joinAs(other, made, seat, { token })
+  again.answer('q2', 'Amoz')
+  await again.take('answer_submitted')
+  const seconds = (await eventsOf(seat)).map(({ studySeconds }) => studySeconds).toSorted((a, b) => a - b)
+  expect(seconds.map((each) => Math.floor(each / 5) * 5)).toEqual([100, 265])
+})
+
+test('7.6 of answers at once as many count as a person can have given; the others are practice, and points of the room', async () => {
+  const made = await makeRoom(db)
+  const seat = seatOf(made)
+  const token = await makeSession(db, seat.playerId ?? '')
+  const own = await joinAs(one, made, seat, { token })
+  own.answer('q1', 'Amoz')
+  await own.take('answer_submitted')
+  for (let question = 2; question <= 6; question += 1) own.answer(`q${question}`, 'Amoz')
+  await own.until((view) => Object.keys(view.answers).length === 6)
+  const events = await eventsOf(seat)
+  expect(events.reduce((sum, { counted }) => sum + (counted ?? 0), 0)).toBe(1)
+  expect(events.reduce((sum, { tooFast }) => sum + (tooFast ?? 0), 0)).toBe(5)
+  // The child is told of each what the event stores.
+  const told = Object.values(own.view().answers).map(({ counted }) => counted)
+  expect(told).toContainEqual({ counted: 1, repeated: 0, tooFast: 0 })
+  expect(told.filter((counted) => counted?.tooFast === 1 && counted.counted === 0)).toHaveLength(5)
+  expect(await figuresOf(seat)).toMatchObject({ questionsAnswered: 6 })
 })
 
 test('7.8 an answer takes one statement, a repeat two, however many are in the room', async () => {

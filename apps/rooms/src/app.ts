@@ -3,14 +3,14 @@ import websocket from '@fastify/websocket'
 import { requestIdHeader } from '@seraph/schema/http/headers'
 import { frameLimitBytes } from '@seraph/schema/rooms/version'
 import { addHealth } from '@seraph/service/health'
-import { requestIdOf } from '@seraph/service/requestId'
+import { requestIdOf } from '@seraph/service/log/requestId'
 import fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import type { Deps } from './deps.ts'
 import { addUpgrade } from './upgrade.ts'
 
-/** How often sockets are looked after, and their sessions looked up: closed within 5 s of their end (ruling 16). */
+/** How often sockets are looked after, and their sessions looked up: closed within 5 s of their end (rule 16). */
 const tickMs = 1_000
 const sweepMs = 3_000
 
@@ -31,7 +31,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: (request) => requestIdOf(request.headers[requestIdHeader]),
     trustProxy: deps.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? false,
   })
-  const options = { maxPayload: frameLimitBytes, closeTimeout }
+  // No subprotocol is spoken: one that is offered isn't echoed.
+  const options = { maxPayload: frameLimitBytes, closeTimeout, handleProtocols: () => false as const }
   await app.register(cookie)
   await app.register(websocket, {
     options,
@@ -54,6 +55,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const tick = (): void => {
     hub.tick()
     void rooms.sweepAway()
+    void rooms.moveOnByClock()
   }
   const timers = [
     setInterval(tick, tickMs),

@@ -1,4 +1,4 @@
-import { canAskModel } from '@seraph/domain/judging/canAskModel'
+import { canAskModel } from '@seraph/judge/confidence/canAskModel'
 import type { Judgement } from '@seraph/schema/judging'
 import { AppError } from '@seraph/service/appError'
 
@@ -6,7 +6,7 @@ import type { HandlerDeps } from './handlers/handler.ts'
 
 /**
  * Whether a model is asked about an answer: one is configured, the built-in judge isn't sure, Redis can carry the job, and the address is
- * under its quota, of which this takes one. Over the quota the built-in mark stands (ruling 15).
+ * under its quota, of which this takes one. Over the quota the built-in mark stands (rule 15).
  */
 export async function canAskModelNow(
   deps: Pick<HandlerDeps, 'env' | 'bus' | 'callLimit'>,

@@ -1,27 +1,28 @@
+import { openDatabaseClock } from '@seraph/db/databaseClock'
 import { openDatabase } from '@seraph/db/open'
 import type { Database } from '@seraph/db/open'
-import { listLiveSessions, listSocketSessions } from '@seraph/db/queries/sessions'
-import type { SocketSession } from '@seraph/db/queries/sessions'
-import { openCallLimit } from '@seraph/service/callLimit'
+import { listLiveSessions, listSocketSessions } from '@seraph/db/queries/sessions/sessions'
+import type { SocketSession } from '@seraph/db/queries/sessions/sessions'
+import { openCallLimit } from '@seraph/service/limits/callLimit'
 import { systemClock } from '@seraph/service/clock'
 import type { Clock } from '@seraph/service/clock'
-import { openLog } from '@seraph/service/log'
-import { measurePool, measureRedis } from '@seraph/service/measureStores'
+import { openLog } from '@seraph/service/log/log'
+import { measurePool, measureRedis } from '@seraph/service/redis/measureStores'
 import { openMetrics } from '@seraph/service/metrics'
-import { openQueue } from '@seraph/service/queue'
+import { openQueue } from '@seraph/service/queue/queue'
 import { randomUUID } from 'node:crypto'
 
-import { openBus } from './bus.ts'
+import { openBus } from './live/bus.ts'
 import type { Env } from './env.ts'
 import { handle } from './handlers/handlers.ts'
 import { seatOf } from './handlers/handler.ts'
 import type { HandlerDeps } from './handlers/handler.ts'
-import { openHub } from './hub.ts'
-import type { Hub } from './hub.ts'
-import { inBatches } from './inBatches.ts'
-import { openRoomSeason } from './roomSeason.ts'
-import { openRooms } from './rooms.ts'
-import { openSeatTaker } from './seatTaker.ts'
+import { openHub } from './live/hub.ts'
+import type { Hub } from './live/hub.ts'
+import { inBatches } from './live/inBatches.ts'
+import { openRoomSeasons } from './live/roomSeason.ts'
+import { openRooms } from './live/rooms.ts'
+import { openSeatTaker } from './seats/seatTaker.ts'
 
 /** All that the hub reaches the world with, its sockets and its rooms. */
 export type Deps = HandlerDeps & {
@@ -35,19 +36,25 @@ export type Deps = HandlerDeps & {
 const sessionsAtOnce = { most: 200, width: 2, restMs: 10 }
 
 /** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. Tests `wrap` the database to look at it. */
-export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Database) => Database = (db) => db): Deps {
+export function openDeps(env: Env, given?: Clock, wrap: (db: Database) => Database = (db) => db): Deps {
   const secrets = [env.OPENAI_API_KEY, env.DATABASE_URL, env.REDIS_URL]
-  const log = openLog({ name: 'rooms', level: env.LOG_LEVEL, secrets })
+  const log = openLog({ name: 'rooms', level: env.LOG_LEVEL, secrets, hasAddresses: env.LOG_ADDRESSES })
   const metrics = openMetrics({ name: 'rooms' })
   const opened = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     statementMs: 5_000,
+    // With what else a call takes it is refused within 2 s.
+    lockMs: 1_500,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
     onOpen: ({ state }) => measurePool(metrics, state),
   })
   const db = wrap(opened)
-  const seasons = openRoomSeason({ db, log })
+  const databaseClock = openDatabaseClock(opened, (error) =>
+    log.debug({ err: error }, 'the database’s time is not known'),
+  )
+  const clock = given ?? systemClock
+  const seasons = openRoomSeasons({ db, log })
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   const bus = openBus({
     url: env.REDIS_URL,
@@ -58,14 +65,15 @@ export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Databa
   })
   measureRedis(metrics, bus.redis)
   const hubId = randomUUID()
-  const rooms = openRooms({ hubId, db, bus, season: () => seasons.get().catch(() => undefined), clock, log })
+  const rooms = openRooms({ hubId, db, bus, season: (id) => seasons.find(id).catch(() => undefined), clock, log })
   const callLimit = openCallLimit({
     redis: bus.redis,
     prefix: env.REDIS_PREFIX,
     rules: { model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 } },
   })
   const takeSeat = openSeatTaker(db, hubId)
-  const handlerDeps = { env, hubId, db, bus, queue, rooms, seasons, callLimit, takeSeat, clock, log, metrics }
+  const dated = given ?? databaseClock.clock
+  const handlerDeps = { env, hubId, db, bus, queue, rooms, seasons, callLimit, takeSeat, clock: dated, log, metrics }
   const hub = openHub({
     clock,
     log,
@@ -83,6 +91,7 @@ export function openDeps(env: Env, clock: Clock = systemClock, wrap: (db: Databa
     hub,
     findSocketSession: inBatches({ run: (hashes: Buffer[]) => listSocketSessions(db, hashes), ...sessionsAtOnce }),
     close: async () => {
+      databaseClock.close()
       seasons.close()
       bus.close()
       await queue.close()

@@ -1,12 +1,16 @@
-import { makePlayer, makeSession } from '@seraph/db/testing/make'
+import { makePlayer, makeSeason, makeSession } from '@seraph/db/testing/make'
+import { makeRoom } from '@seraph/db/testing/makeRoom'
 import { countStatements } from '@seraph/db/testing/countStatements'
-import { listLiveSessions } from '@seraph/db/queries/sessions'
+import { revokeCoachCode } from '@seraph/db/queries/coaches/coachCodes'
+import { listLiveSessions } from '@seraph/db/queries/sessions/sessions'
 import { sessionsEndedChannel } from '@seraph/schema/rooms/bus'
-import { closeCodes } from '@seraph/schema/rooms/version'
+import { closeCodes, roomsVersion } from '@seraph/schema/rooms/version'
 import { openTestRedis } from '@seraph/service/testing/openTestRedis'
 import { expect, test } from 'vitest'
 
-import { openHub } from './hub.ts'
+import { openHub } from './live/hub.ts'
+import { joinAs, openMember } from './testing/roomClient.ts'
+import { roomQuestions } from './testing/roomQuestions.ts'
 import { testHub } from './testing/testHub.ts'
 
 const one = await testHub()
@@ -57,6 +61,18 @@ test('4.1 what cannot be read on the bus closes nobody', async () => {
   expect(await client.next()).toMatchObject({ code: 'bad_frame' })
 })
 
+test('4.1 a host’s socket without the coach’s session closes within 5 seconds of the code’s end, and doesn’t come back', async () => {
+  await makeSeason(db, { questions: roomQuestions })
+  const made = await makeRoom(db)
+  const host = await joinAs(one, made, made.host)
+  const before = Date.now()
+  await db.transaction().execute((tx) => revokeCoachCode(tx, made.coach.code))
+  expect(await host.client.closed).toEqual(ended)
+  expect(Date.now() - before).toBeLessThan(5_000)
+  const back = await openMember(one, made, made.host)
+  expect(await back.take('error')).toMatchObject({ code: 'seat_lost' })
+})
+
 test('4.1 with Redis away an ended session and a deleted player are closed within 5 seconds', async () => {
   const alone = await testHub({ settings: { DATABASE_URL: one.settings['DATABASE_URL'] ?? '' }, isRedisAway: true })
   const [leaver, stayer] = [await signIn(), await signIn()]
@@ -97,7 +113,7 @@ test('4.2 one query asks for all sockets', async () => {
       bufferedAmount: () => 0,
     }
     const identity = { sessionIds: [id], player: undefined }
-    hub.accept(port, { version: '1', address: '10.0.0.1', identify: () => Promise.resolve(identity) })
+    hub.accept(port, { version: String(roomsVersion), address: '10.0.0.1', identify: () => Promise.resolve(identity) })
   }
   await new Promise(setImmediate)
   await end(sessions[1]?.id ?? '')

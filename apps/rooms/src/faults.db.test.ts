@@ -1,7 +1,7 @@
 import { makeSeason, makeSession } from '@seraph/db/testing/make'
 import { makeRoom } from '@seraph/db/testing/makeRoom'
 import type { MadeRoom } from '@seraph/db/testing/makeRoom'
-import { findRoom } from '@seraph/db/queries/studyRooms'
+import { findRoom } from '@seraph/db/queries/rooms/studyRooms'
 import type { Database } from '@seraph/db/open'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import { openProxy } from '@seraph/service/testing/openProxy'

@@ -74,7 +74,10 @@ test(
         answer: 'Uzziah',
         question: { id: roomQuestions[0]?.id ?? '' },
       },
+      { type: 'typing', roomId },
       { type: 'assign_chapters', roomId, participantId: userId, chapters: [1] },
+      { type: 'assign_everyone', roomId, chapters: [1] },
+      { type: 'move_on', roomId, from: 1 },
       { type: 'end_room', roomId, hostId: made.host.id },
     ]
     expect(valid.map(({ type }) => type)).toEqual(ClientMessage.options.map(({ shape }) => shape.type.value))

@@ -1,4 +1,4 @@
-import { beatHub, markAway, takeSeats } from '@seraph/db/queries/roomConnections'
+import { beatHub, markAway, takeSeats } from '@seraph/db/queries/rooms/roomConnections'
 import { makeCoach } from '@seraph/db/testing/makeCoach'
 import { makeSeason } from '@seraph/db/testing/make'
 import { makeRoom, makeSeat } from '@seraph/db/testing/makeRoom'

@@ -1,4 +1,4 @@
-import { vacateSeat } from '@seraph/db/queries/roomSeats'
+import { vacateSeat } from '@seraph/db/queries/rooms/roomSeats'
 import { makeSeason } from '@seraph/db/testing/make'
 import { makeRoom } from '@seraph/db/testing/makeRoom'
 import { closeCodes } from '@seraph/schema/rooms/version'
@@ -63,6 +63,43 @@ test('8.1 8.2 what a host does is noted in the log of what coaches did', async (
     { actor: 'coach', act: 'chapters_assigned', subject: expect.objectContaining({ roomId, chapters: [3] }) },
     { actor: 'coach', act: 'room_ended', subject: expect.objectContaining({ roomId, reason: 'host' }) },
   ])
+})
+
+test('8.7 one message gives everybody who takes part chapters, whoever they are and on whatever hub', async () => {
+  const { made, host, member } = await enter({ participants: 3, status: 'waiting' })
+  const before = member.view().room.version
+  host.send({ type: 'assign_everyone', chapters: [3, 2] })
+  expect(await member.take('everyone_assigned')).toMatchObject({ chapters: [2, 3], version: before + 1 })
+  await host.take('everyone_assigned')
+  const chaptersOf = (room: typeof made.room) => room.participants.map(({ assignedChapters }) => assignedChapters)
+  expect(chaptersOf(host.view().room)).toEqual([[], [2, 3], [2, 3], [2, 3]])
+  expect(member.view().room).toEqual(host.view().room)
+  const late = await joinAs(one, made, made.seats[1] ?? made.host)
+  expect(late.view().room.participants.map(({ givenChapters }) => givenChapters)).toEqual([
+    [],
+    ...made.seats.map(() => [[1], [2, 3]]),
+  ])
+})
+
+test('8.7 chapters beyond the season are refused, and so is everybody but the host', async () => {
+  const { host, member } = await enter()
+  host.send({ type: 'assign_everyone', chapters: [7] })
+  expect(await host.take('error')).toMatchObject({ code: 'chapter_not_in_season' })
+  member.send({ type: 'assign_everyone', chapters: [1] })
+  expect(await member.take('error')).toMatchObject({ code: 'not_host' })
+})
+
+test('7.10 the host alone hears that somebody is writing, also on another hub, and nothing is stored', async () => {
+  const { made, host, member } = await enter()
+  const bystander = await joinAs(one, made, made.seats[1] ?? made.host)
+  const { version } = bystander.view().room
+  member.send({ type: 'typing' })
+  expect(await host.take('participant_typing')).toMatchObject({ userId: member.seat.id })
+  host.send({ type: 'assign_everyone', chapters: [2] })
+  await bystander.take('everyone_assigned')
+  expect(bystander.told.filter(({ type }) => type === 'participant_typing')).toEqual([])
+  await host.take('everyone_assigned')
+  expect(host.view().room.version).toBe(version + 1)
 })
 
 test('8.3 a participant is no host, whatever it says', async () => {

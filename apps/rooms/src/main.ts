@@ -1,9 +1,11 @@
+import { prepareDistress } from '@seraph/distress/prepareDistress'
 import { onShutdown } from '@seraph/service/shutdown'
 
 import { buildApp } from './app.ts'
 import { openDeps } from './deps.ts'
 import { readEnv } from './env.ts'
 
+prepareDistress()
 const env = readEnv(process.env)
 const deps = openDeps(env)
 const app = await buildApp(deps)

@@ -1,6 +1,6 @@
-import { markAway, takeSeats } from '@seraph/db/queries/roomConnections'
-import { vacateSeat } from '@seraph/db/queries/roomSeats'
-import { findRoom } from '@seraph/db/queries/studyRooms'
+import { markAway, takeSeats } from '@seraph/db/queries/rooms/roomConnections'
+import { vacateSeat } from '@seraph/db/queries/rooms/roomSeats'
+import { findRoom } from '@seraph/db/queries/rooms/studyRooms'
 import { makeSeason } from '@seraph/db/testing/make'
 import { makeRoom } from '@seraph/db/testing/makeRoom'
 import type { MadeRoom } from '@seraph/db/testing/makeRoom'
@@ -51,8 +51,16 @@ const Step = fc.oneof(
 )
 type Step = typeof Step extends fc.Arbitrary<infer One> ? One : never
 
-/** The room as simply as it can be said: who was removed, who has which chapters, and the first answer to each question. */
-type Model = { removed: Set<string>; chapters: Map<string, number[]>; first: Map<string, Map<string, boolean>> }
+/**
+ * The room as simply as it can be said: who was removed, who has which chapters and was ever given them (an answer under way outlives its chapter), and
+ * the first answer to each question.
+ */
+type Model = {
+  removed: Set<string>
+  chapters: Map<string, number[]>
+  given: Map<string, Set<number>>
+  first: Map<string, Map<string, boolean>>
+}
 
 class Life {
   readonly wires = makeWires()
@@ -70,6 +78,7 @@ class Life {
     this.model = {
       removed: new Set(),
       chapters: new Map(ids.map((id) => [id, [1]])),
+      given: new Map(ids.map((id) => [id, new Set([1])])),
       first: new Map(ids.map((id) => [id, new Map()])),
     }
     for (let hub = 0; hub < 3; hub += 1) makeModelHub(deps, db, this.wires, this.hubs)
@@ -108,8 +117,7 @@ class Life {
       question: { id: `q${step.question + 1}` },
     }
     const first = this.model.first.get(userId)
-    const isAllowed =
-      !this.model.removed.has(userId) && this.model.chapters.get(userId)?.includes(step.question < 10 ? 1 : 2)
+    const isAllowed = !this.model.removed.has(userId) && this.model.given.get(userId)?.has(step.question < 10 ? 1 : 2)
     const isSettled = await client.submit(message)
     if (step.isTwice) {
       client.settled.delete(submissionId)
@@ -127,6 +135,7 @@ class Life {
     await host?.say({ type: 'assign_chapters', participantId: id, chapters })
     if (!canAssign) return
     this.model.chapters.set(id, chapters)
+    for (const chapter of chapters) this.model.given.get(id)?.add(chapter)
     await expect
       .poll(
         async () =>

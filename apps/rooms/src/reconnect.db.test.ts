@@ -1,5 +1,6 @@
 import { makeSeason, makeSession } from '@seraph/db/testing/make'
 import { makeRoom } from '@seraph/db/testing/makeRoom'
+import { roomsVersion } from '@seraph/schema/rooms/version'
 import { playerCookie } from '@seraph/service/session'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -19,7 +20,7 @@ await makeSeason(one.db, { questions: roomQuestions })
 
 /** A signed-in player on a hub; resolves with `room_joined`. */
 async function enter(address: string, player: { cookie: string; join: string }): Promise<WebSocket> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?version=1`, {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?version=${roomsVersion}`, {
     origin: address,
     headers: { cookie: player.cookie },
   })

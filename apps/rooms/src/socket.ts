@@ -1,12 +1,10 @@
-import type { ServerMessage } from '@seraph/schema/rooms/server'
 import { closeCodes } from '@seraph/schema/rooms/version'
-import type { CloseReason } from '@seraph/schema/rooms/version'
 import type { Clock } from '@seraph/service/clock'
 import { randomUUID } from 'node:crypto'
 
-import type { Member } from './liveRoom.ts'
-import { beginSession, stepSession } from './session.ts'
-import type { Happening, RoomMessage, Step } from './session.ts'
+import type { Connection } from './live/connection.ts'
+import { beginSession, stepSession } from './seats/session.ts'
+import type { Happening, RoomMessage, Step } from './seats/session.ts'
 
 /** As much of a WebSocket as a connection needs; `terminate` cuts it off at once. */
 export type SocketPort = {
@@ -14,25 +12,6 @@ export type SocketPort = {
   close: (code: number, reason: string) => void
   terminate: () => void
   bufferedAmount: () => number
-}
-
-/** Who is at a socket: the sessions that its cookies hold, and the player of one of them. */
-export type Identity = { sessionIds: string[]; player: { id: string; timeZone: string | null } | undefined }
-
-/** A socket with its session. `seat`: where it sits, and whose seat that is. */
-export type Connection = {
-  readonly id: string
-  readonly address: string
-  identity: Identity
-  seat: { roomId: string; member: Member; playerId: string | null } | undefined
-  /** The socket is closed. */
-  isGone: boolean
-  isLeaving: () => boolean
-  happen: (happening: Happening) => void
-  say: (message: ServerMessage) => void
-  /** A frame that was encoded already. */
-  send: (frame: Buffer) => void
-  close: (reason: CloseReason) => void
 }
 
 /** A reader that is so far behind is cut off: it must not slow the room (SPEC 6.8). */

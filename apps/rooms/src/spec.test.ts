@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const apps = join(import.meta.dirname, '../..')
-const places = ['rooms/src/**/*.test.ts', 'worker/src/processors/*.test.ts', 'api/src/routes/studyRooms/*.test.ts']
+const places = ['rooms/src/**/*.test.ts', 'worker/src/processors/**/*.test.ts', 'api/src/routes/studyRooms/*.test.ts']
 
 /** A title may name several rules: '5.3 and 5.4 …'. */
 const numbered = /['"`](\d+\.\d+(?: and \d+\.\d+)*) /g

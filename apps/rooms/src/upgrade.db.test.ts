@@ -1,14 +1,18 @@
 import { makePlayer, makeSession } from '@seraph/db/testing/make'
-import { closeCodes, frameLimitBytes } from '@seraph/schema/rooms/version'
+import { closeCodes, frameLimitBytes, roomsVersion } from '@seraph/schema/rooms/version'
 import { movingClock } from '@seraph/service/testing/movingClock'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 
 import { testHub } from './testing/testHub.ts'
 
 const clock = movingClock()
-const { db, deps, connect } = await testHub({ clock, settings: { PUBLIC_URL: 'https://seraph.example' } })
+const { db, deps, address, connect } = await testHub({ clock, settings: { PUBLIC_URL: 'https://seraph.example' } })
 const { id: playerId } = await makePlayer(db)
-const connected = { type: 'connected', version: 1, heartbeatSeconds: 15 }
+const connected = { type: 'connected', version: roomsVersion, heartbeatSeconds: 15 }
 
 test.each(['http://evil.test', 'null', 'http://seraph.example', undefined])(
   '1.1 the origin %j is refused',
@@ -22,7 +26,23 @@ test('1.1 the public address is an origin of ours', async () => {
   expect(await client.next()).toMatchObject(connected)
 })
 
-test.each(['2', ''])(
+test('1.1 a subprotocol that is offered isn’t echoed', async () => {
+  const asking = request(`${address}/ws?version=${roomsVersion}`, {
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      origin: address,
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'sec-websocket-protocol': 'mine, another',
+    },
+  }).end()
+  const [reply, socket] = (await once(asking, 'upgrade')) as [IncomingMessage, Socket]
+  socket.destroy()
+  expect(reply.headers['sec-websocket-protocol']).toBeUndefined()
+})
+
+test.each([String(roomsVersion - 1), ''])(
   '1.2 the version %j is accepted and closed with a code that a browser can read',
   async (version) => {
     const client = await connect({ version })

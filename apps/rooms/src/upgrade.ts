@@ -6,8 +6,9 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 import type { Deps } from './deps.ts'
-import type { Identity, SocketPort } from './socket.ts'
-import { openTurnGatherer } from './turnGatherer.ts'
+import type { SocketPort } from './socket.ts'
+import type { Identity } from './live/connection.ts'
+import { openTurnGatherer } from './live/turnGatherer.ts'
 
 /** Adds `/ws`: an upgrade from our own page becomes a socket of the hub (SPEC 1). */
 export function addUpgrade(app: FastifyInstance, deps: Deps): void {
@@ -21,7 +22,16 @@ export function addUpgrade(app: FastifyInstance, deps: Deps): void {
       onRequest: async (request, reply) => {
         responses.set(request, reply.raw)
         const { origin } = request.headers
-        if (isOwnOrigin({ origin, host: request.host, publicUrl: env.PUBLIC_URL, isRequired: true })) return
+        if (
+          isOwnOrigin({
+            origin,
+            protocol: request.protocol,
+            host: request.host,
+            publicUrl: env.PUBLIC_URL,
+            isRequired: true,
+          })
+        )
+          return
         await reply.status(403).send({ error: 'This request came from another site.', code: 'origin_refused' })
       },
     },
@@ -56,7 +66,7 @@ function listen(socket: WebSocket, hear: (frame: string | undefined) => void, le
   socket.on('close', leave)
 }
 
-/** The tokens of a player's and a coach's session: a browser may hold both at once (ruling 11). */
+/** The tokens of a player's and a coach's session: a browser may hold both at once (rule 11). */
 function tokensOf({ cookies }: FastifyRequest): string[] {
   return [cookies[playerCookie], cookies[coachCookie]].filter((token) => token !== undefined)
 }

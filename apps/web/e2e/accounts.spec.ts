@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 
-import { freshName, logOut, registerPlayer } from './player.ts'
+import { enterCode, freshName, logOut, registerPlayer, shownNumber } from './player.ts'
 import { continueAsGuest, startQuiz } from './quiz.ts'
 
 test('a player changes settings, deletes the record, and brings it back by logging in', async ({ page }) => {
-  const code = await registerPlayer(page, freshName())
+  const code = await registerPlayer(page, freshName(), { isFeatured: true })
+  const number = await shownNumber(page)
   await page.goto('/settings')
   await page.getByLabel('Show me on Featured Players page').uncheck()
   await page.getByLabel('Country').fill('Peru')
@@ -16,11 +17,14 @@ test('a player changes settings, deletes the record, and brings it back by loggi
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my record' }).click()
+  await page.getByLabel('Your secret number').fill(number)
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   expect((await download).suggestedFilename()).toContain(code)
 
   await page.getByRole('button', { name: 'Delete my record' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete my record' })
-  await dialog.getByRole('textbox').fill(code.toLowerCase())
+  await dialog.getByLabel(`Type your code ${code}`).fill(code.toLowerCase())
+  await dialog.getByLabel('Your secret number').fill(number)
   await dialog.getByRole('button', { name: 'Delete my record' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText(code)).toBeHidden()
@@ -36,16 +40,15 @@ test('settings opened while signed out lead through the login and back, and othe
   page,
   context,
 }) => {
-  const code = await registerPlayer(page, freshName())
+  const code = await registerPlayer(page, freshName(), { isFeatured: true })
   await page.goto('/featured-players')
   await expect(page.getByText(`${code} (you)`)).toBeVisible()
-  await logOut(page)
+  const number = await logOut(page)
   await page.goto('/settings')
   await expect(page).toHaveURL('/login')
   const other = await context.newPage()
   await other.goto('/player-login')
-  await page.getByLabel('PLR Code').fill(code)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await enterCode(page, code, number)
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Your Information' })).toBeVisible()
 })
@@ -67,10 +70,12 @@ test('a guest reports an error in a question', async ({ page }) => {
 test.describe('without the hint dismissed', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('an upright phone is told once in a session, after the welcome', async ({ page, isMobile }) => {
+  test('an upright phone is told once in a session, where it shows more on its side', async ({ page, isMobile }) => {
     await page.goto('/')
     await page.getByRole('dialog').getByRole('button', { name: 'Continue as Guest' }).click()
     const hint = page.getByRole('dialog', { name: 'Better Experience in Landscape' })
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goto('/memory-game')
     if (isMobile) {
       await hint.getByRole('button', { name: 'Continue in Portrait' }).click()
       await page.reload()

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 
 import { expectAccessible } from './expectAccessible.ts'
+import { makeUpWork } from './makeUpWork.ts'
 import { freshName, registerPlayer } from './player.ts'
 import { continueAsGuest } from './quiz.ts'
 
@@ -8,6 +9,10 @@ async function becomeAdmin(page: Page): Promise<void> {
   await continueAsGuest(page)
   await page.goto('/player-login')
   await page.getByLabel('PLR Code').fill('ADMIN1')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByText('I don’t have a number').click()
+  await page.getByRole('button', { name: 'I am the administrator' }).click()
+  await page.getByLabel('Admin secret').fill('a secret for tests')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL('**/practice')
   await page.goto('/player-login')
@@ -53,7 +58,7 @@ test('a report is resolved and its sender becomes a contributor', async ({ page,
   await expect(card.getByLabel('Mark as resolved')).toBeChecked()
   await page.getByRole('tab', { name: 'Contributors' }).click()
   const contributor = page.getByRole('listitem').filter({ hasText: code })
-  await expect(contributor).toContainText('1 report, 100% resolved')
+  await expect(contributor).toContainText('1 report, 100 % resolved')
 
   // The same player, found by the code, with the report that the admin may read.
   await page.getByRole('tab', { name: 'Players' }).click()
@@ -93,12 +98,103 @@ test('the board of the jobs opens for the admin', async ({ page }) => {
   expect(foreign).toEqual([])
 })
 
-test('axe finds nothing on the admin’s screens', async ({ page }) => {
+test('axe finds nothing on the admin’s screens, and none is wider than the screen', async ({ page }) => {
   await becomeAdmin(page)
   await page.goto('/admin/error-reports')
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expectAccessible(page)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider, `${await tab.innerText()} is wider than the screen`).toBeLessThanOrEqual(0)
   }
+})
+
+test('a club’s name is hidden, shown again, changed and given back', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  const child = await context.newPage()
+  const clubName = freshName()
+  await registerPlayer(child, clubName)
+  await context.close()
+  await becomeAdmin(page)
+  await page.goto('/admin/error-reports?tab=names')
+  await page.getByLabel('Find names').fill(clubName)
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  const card = page.getByRole('listitem').filter({ has: page.getByText('Club', { exact: true }) })
+  await expect(card).toHaveCount(1)
+  await card.getByRole('button', { name: `Hide ${clubName}` }).click()
+  await expect(card).toContainText('Its teams and players are on no public list.')
+  await card.getByRole('button', { name: `Show again ${clubName}` }).click()
+  await expect(card).not.toContainText('Its teams and players are on no public list.')
+  await card.getByRole('button', { name: `Rename ${clubName}` }).click()
+  await card.getByLabel(`New name for ${clubName}`).fill(`${clubName} Renamed`)
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('heading')).toHaveText(`${clubName} Renamed`)
+  await card.getByRole('button', { name: 'Give back the name before' }).click()
+  await expect(card.getByRole('heading')).toHaveText(clubName)
+})
+
+test('names that wait to appear are let in one by one', async ({ page }) => {
+  await becomeAdmin(page)
+  const [team, player] = [
+    {
+      kind: 'team',
+      id: '00000000-0000-4000-8000-000000000001',
+      name: 'Owls',
+      teamName: 'Owls',
+      coachName: 'Coach Ada',
+    },
+    { kind: 'player', id: '00000000-0000-4000-8000-000000000002', name: 'MOO7A', teamName: 'Owls', coachName: null },
+  ].map((one) => ({ ...one, clubName: 'Mountain Oaks', state: 'Oregon', country: 'United States' }))
+  let waiting = [team, player]
+  await page.route('**/api/appearances', (route) => route.fulfill({ json: waiting }))
+  await page.route('**/api/appearances/team/*', (route) => {
+    expect(route.request().postDataJSON()).toEqual({ isAdmitted: true })
+    waiting = [player]
+    return route.fulfill({ json: { isAdmitted: true } })
+  })
+  await page.goto('/admin/error-reports?tab=names')
+  await expect(page.getByRole('tab', { name: 'Names 2 waiting' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes, let Owls appear' }).click()
+  await expect(page.getByText('Owls may appear', { exact: true })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Names 1 waiting' })).toBeVisible()
+})
+
+test('a player whose work is unlikely is hidden from boards with one press, and shown again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const context = await browser.newContext({ baseURL: origin })
+  const child = await context.newPage()
+  const code = await registerPlayer(child, freshName(), { isFeatured: true })
+  await makeUpWork(context.request, origin, 6)
+  await context.close()
+  const isOnBoard = async () =>
+    (await (await page.request.get('/api/featured-players?limit=500')).text()).includes(code)
+  await expect.poll(isOnBoard).toBe(true)
+
+  await becomeAdmin(page)
+  await page.goto('/admin/error-reports?tab=unlikely')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: code, exact: true }) })
+  await expect(card).toContainText(/\d+ answers faster than anybody can answer\./)
+  await expectAccessible(page)
+  await card.getByRole('button', { name: `Hide from boards: ${code}` }).click()
+  await expect(card).toContainText('Hidden since')
+  await expect.poll(isOnBoard).toBe(false)
+  await card.getByRole('button', { name: `Show on boards again: ${code}` }).click()
+  await expect(card).not.toContainText('Hidden since')
+  await expect.poll(isOnBoard).toBe(true)
+
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  for (const act of ['hidden from boards', 'shown on boards'])
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `player ${act}` })
+        .filter({ hasText: code }),
+    ).toHaveCount(1)
 })

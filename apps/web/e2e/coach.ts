@@ -13,7 +13,7 @@ export function issueCoachCode(club: string): string {
   return code
 }
 
-/** Logs in with a code that this browser has never held: the server asks for the club's name too (ruling 9). */
+/** Logs in with a code that this browser has never held: the server asks for the club's name too (rule 9). */
 export async function loginCoach(page: Page, code: string, club: string): Promise<void> {
   await page.goto('/coach-login')
   await page.getByLabel('Coach code').fill(code)

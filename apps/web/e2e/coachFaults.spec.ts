@@ -15,7 +15,7 @@ async function answer(page: Page, url: string, reply: { status?: number; json: u
   await page.route(url, (route) => (reply === 'nothing' ? route.abort() : route.fulfill(reply)))
 }
 
-/** The toast says exactly this (document 2, §8). */
+/** The toast says exactly this (rule 137). */
 async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const toast = page.locator('li[role=status], li[data-state=open]').filter({ hasText: title })
   await expect(toast.getByText(description, { exact: true })).toBeVisible()

@@ -25,7 +25,7 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
   await page.getByRole('link', { name: 'Register Your Team', exact: true }).first().click()
   await fillTeam(page, 1, { club, name: 'Owls' })
   await teamCard(page, 1).getByRole('button', { name: 'Add member' }).click()
-  await expect(teamCard(page, 1).getByText(/O7E$/)).toBeVisible()
+  await expect(teamCard(page, 1).getByText(/O7E\d*$/)).toBeVisible()
   await page.getByRole('button', { name: 'Add another team' }).click()
   await fillTeam(page, 2, { club: other, name: '!!!' })
   await expectAccessible(page)
@@ -47,10 +47,20 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
   await dialog.getByLabel('Team').selectOption('Owls')
   await expect(dialog.getByRole('button', { name: 'Add Player' })).toBeDisabled()
   await dialog.getByTitle('Jasper').click()
-  await expect(dialog.getByLabel('Player code')).toHaveValue(/O7J$/)
+  await expect(dialog.getByLabel('Player code')).toHaveValue(/O7J\d*$/)
   await dialog.getByRole('button', { name: 'Add Player' }).click()
   await expect(page.getByText('Player Added Successfully').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(4)
+  await page
+    .getByRole('button', { name: /^Label of .*O7J\d*$/ })
+    .first()
+    .click()
+  await dialog.getByLabel('Label').fill('plays the trumpet')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('searchbox', { name: 'Find a player' }).fill('trumpet')
+  await expect(page.getByText('plays the trumpet', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(1)
+  await page.getByRole('searchbox', { name: 'Find a player' }).fill('')
   await expectAccessible(page)
   await page
     .getByRole('link', { name: /^Report of / })
@@ -74,7 +84,13 @@ test('a card’s QR code fills the login in and waits for a press', async ({ pag
   await fillTeam(page, 1, { club, name: 'Owls' })
   await page.getByRole('button', { name: 'Register team' }).click()
   const [code = ''] = (await page.locator('.tracking-wider').first().innerText()).split('\n')
-  await page.goto(`/player-login#${code}`)
+  const cards = await page.request.post('/api/coaches/numbers', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {},
+  })
+  const [card] = (await cards.json()) as { cardToken: string }[]
+  await page.goto(`/player-login#${code}.${card?.cardToken ?? ''}`)
+  await expect(page).toHaveURL('/player-login')
   await expect(page.getByLabel('PLR Code')).toHaveValue(code)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText(`Logged in as ${code}`).first()).toBeVisible()

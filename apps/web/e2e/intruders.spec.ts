@@ -48,7 +48,7 @@ test('markup in every stored field is shown as text on every screen that shows i
   const screens = ['featured-players', 'featured-clubs', 'player-progress', 'player-login', 'study-room']
   for (const screen of screens) await look(`/${screen}`)
   await look('/coach-dashboard', { mustShow: true })
-  await post('/api/players/login', { playerCode: 'ADMIN1' })
+  await post('/api/players/login', { playerCode: 'ADMIN1', secretNumber: 'a secret for tests' })
   await post('/api/session/admin', { secret: 'a secret for tests' })
   const tabs = ['reports', 'codes', 'requests', 'players']
   for (const tab of tabs) await look(`/admin/error-reports?tab=${tab}`, { mustShow: true })

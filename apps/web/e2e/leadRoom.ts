@@ -2,7 +2,17 @@ import { expect } from '@playwright/test'
 import type { APIRequestContext, Browser } from '@playwright/test'
 
 import { answerBox, answerRightly, fetchAnswerKey, readQuestion } from './quiz.ts'
-import { answerAndGoOn, expectScore, joinByLink, makePlayer, openBrowser, openPhone, openRoom, rowOf } from './room.ts'
+import {
+  answerAndGoOn,
+  chooseFor,
+  expectScore,
+  joinByLink,
+  makePlayer,
+  openBrowser,
+  openPhone,
+  openRoom,
+  rowOf,
+} from './room.ts'
 
 const offlineMs = 30_000
 
@@ -34,11 +44,6 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
   })
   const locks = () => ann.evaluate(() => (globalThis as unknown as { asked: { locks: number } }).asked.locks)
 
-  for (const page of [ben, cem, dan]) {
-    await page.goto('/study-room')
-    await page.getByRole('button', { name: 'Continue in Portrait' }).click()
-  }
-
   // A line that looks alive and carries nothing: a phone that slept.
   let [opened, dead] = [0, 0]
   await cem.routeWebSocket(/\/ws/, (page) => {
@@ -54,7 +59,6 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
   ] as const)
     await joinByLink(page, room, code)
   const everyone = host.getByRole('group', { name: 'Chapters for everyone' })
-  await everyone.getByRole('button', { name: 'Room chapters' }).click()
   await expect(cem.getByText('Isaiah 4', { exact: true })).toBeVisible()
   expect(await locks()).toBe(0)
   await host.getByRole('button', { name: 'Start Quiz' }).click()
@@ -75,7 +79,7 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
     kept.add(await readQuestion(ann))
     await answerBox(ann).fill(key.get(await readQuestion(ann)) ?? '')
     await answerBox(ann).press('Enter')
-    await expect(ann.getByText('Your answer is kept and will be sent')).toBeVisible()
+    await expect(ann.getByText('Your answer is safe. It will be sent')).toBeVisible()
     await ann.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(answerBox(ann)).toHaveValue('')
   }
@@ -99,7 +103,7 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
 
   // Resume leads from a verdict, or from anywhere, to the first unanswered question.
   let benPoints = await answerRightly(ben, key)
-  await host.getByRole('button', { name: `Resume ${benCode}` }).click()
+  await chooseFor(host, benCode, 'Resume')
   await expect(ben.getByText('Quiz Resumed').first()).toBeVisible()
   await expect(answerBox(ben)).toHaveValue('')
 
@@ -118,7 +122,9 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
   const before = cem.getByText(/^0 of \d+ answered$/)
   const total = Number(/of (\d+)/.exec(await before.innerText())?.[1])
   dead = opened
-  await host.getByRole('button', { name: `Standard 6 for ${cemCode}` }).click()
+  await chooseFor(host, cemCode, 'Chapters')
+  await host.getByRole('dialog').getByRole('button', { name: 'Standard 6' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
   await expect(rowOf(host, cemCode).getByText('Chapters 1–6')).toBeVisible()
   await expect(cem.getByText(`0 of ${total} answered`)).toBeVisible()
   await cem.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -129,7 +135,7 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
   await expectScore(host, cemCode, 1, cemPoints)
 
   // Who is removed is told, and comes back with the host's consent alone.
-  await host.getByRole('button', { name: `Remove ${cemCode}` }).click()
+  await chooseFor(host, cemCode, 'Remove')
   await host.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(cem.getByText('The host has taken you out of this room.').first()).toBeVisible()
   await cem.getByLabel('Room code').fill(room)
@@ -155,7 +161,7 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
   // The network is back: both answers are sent, once.
   await expect.poll(() => performance.now(), { timeout: offlineMs }).toBeGreaterThan(offlineUntil)
   await ann.context().setOffline(false)
-  await expect(rowOf(host, annCode).locator('dd').nth(0)).toHaveText('2')
+  await expect(rowOf(host, annCode).locator('dd').nth(0)).toHaveText(/^2 of /)
   await expect(rowOf(host, annCode).locator('dd').nth(2)).toHaveText('100 %')
   annPoints = Number.parseInt(await rowOf(host, annCode).locator('dd').nth(1).innerText(), 10)
   annPoints += await answerRightly(ann, key)
@@ -163,6 +169,8 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
   await expect(hint).toBeHidden()
   await ann.getByRole('button', { name: 'Leave session' }).click()
   await ann.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
+  // The same phone is told where its side shows more.
+  await ann.goto('/progress-report')
   await expect(hint).toBeVisible()
   await Promise.all([host, ann, ben, cem, dan].map((page) => page.context().close()))
 }

@@ -25,7 +25,7 @@ async function expectToast(
   if (on !== undefined) await page.unroute(on)
 }
 
-/** Every error text of the rooms (document 3, §8), where it is due. */
+/** Every error text of the rooms (rule 137), where it is due. */
 export async function meetRoomErrors(browser: Browser): Promise<void> {
   const [host, ann, ben] = await Promise.all([1, 2, 3].map(() => openBrowser(browser)))
   if (!host || !ann || !ben) throw new Error('three browsers')
@@ -38,7 +38,7 @@ export async function meetRoomErrors(browser: Browser): Promise<void> {
   const short = { title: 'Invalid Coach Code', text: 'Please enter a 4-digit coach code.' }
   await expectToast(host, short, () => press(host, 'Verify code'))
   await verifyCoach(host, freshName())
-  await expectToast(host, { title: 'Failed to create room', on: '**/api/study-rooms' }, () =>
+  await expectToast(host, { title: 'Failed to create room', on: '**/api/study-rooms*' }, () =>
     press(host, 'Create Room'),
   )
   await press(host, 'Create Room')
@@ -85,9 +85,12 @@ export async function meetRoomErrors(browser: Browser): Promise<void> {
   const chapters = { title: 'Failed to update chapters', on: '**/api/study-rooms/*/chapters', by: cut }
   await expectToast(host, chapters, () => press(host, 'Isaiah 2'))
   await expect(host.getByRole('button', { name: 'Isaiah 2', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  const everyone = host.getByRole('group', { name: 'Chapters for everyone' })
+  await everyone.getByRole('button', { name: 'Clear' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Clear chapters' }).click()
+  await expect(ben.getByText('Your coach will give you some in a moment.')).toBeVisible()
   const names = `Please assign chapters first to: ${annCode}, ${benCode}`
   await expectToast(host, { title: 'Cannot Start Quiz', text: names }, () => press(host, 'Start Quiz'))
-  const everyone = host.getByRole('group', { name: 'Chapters for everyone' })
   await everyone.getByRole('button', { name: 'Room chapters' }).click()
   await expect(ann.getByText('Isaiah 1', { exact: true })).toBeVisible()
   await expect(ben.getByText('Isaiah 1', { exact: true })).toBeVisible()

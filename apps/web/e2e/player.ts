@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** A word of letters that no other test uses: clubs are told apart by it. */
 export function freshName(): string {
@@ -9,12 +9,18 @@ export function freshName(): string {
 }
 
 /** Creates a player code through the form; ends on the card that shows it. Returns the code. */
-export async function registerPlayer(page: Page, club: string): Promise<string> {
+export async function registerPlayer(page: Page, club: string, { isFeatured = false } = {}): Promise<string> {
   await page.goto('/individual-register')
+  return fillRegistration(page, club, { isFeatured })
+}
+
+/** The same on a page that shows the form already. */
+export async function fillRegistration(page: Page, club: string, { isFeatured = false } = {}): Promise<string> {
   await page.getByLabel('Club name').fill(club)
   await page.getByLabel('Team name').fill('Team 1')
   await page.getByLabel('State/Province').fill('Oregon')
   await page.getByText('Sapphire').click()
+  if (isFeatured) await page.getByLabel('Show my code on the Featured Players page').check()
   await page.getByRole('button', { name: 'Create my code' }).click()
   await expect(page.getByRole('heading', { name: 'This is your player code' })).toBeVisible()
   const code = await page.locator('.tracking-widest').innerText()
@@ -22,11 +28,33 @@ export async function registerPlayer(page: Page, club: string): Promise<string> 
   return code
 }
 
-/** Logs the player out by the button of the progress view; ends where that is done. */
-export async function logOut(page: Page): Promise<void> {
+/** The secret number that a screen or dialog shows. */
+export async function shownNumber(where: Page | Locator): Promise<string> {
+  const number = await where
+    .getByRole('definition')
+    .filter({ hasText: /^[0-9]{4}$/ })
+    .innerText()
+  expect(number).toMatch(/^[0-9]{4}$/)
+  return number
+}
+
+/** Logs the player out by the button of the progress view; ends where that is done. Returns the number that was shown before it. */
+export async function logOut(page: Page): Promise<string> {
   await page.goto('/player-login')
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log out?' })
+  const number = await shownNumber(dialog)
+  await dialog.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/$/)
+  return number
+}
+
+/** Fills in the login that is shown, with the number where it is asked for. */
+export async function enterCode(page: Page, code: string, number: string): Promise<void> {
+  await page.getByLabel('PLR Code').fill(code)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByLabel('Secret number').fill(number)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
 /** What the progress view says about answered questions. */

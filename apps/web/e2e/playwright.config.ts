@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 
 import { defineConfig } from '@playwright/test'
 
@@ -20,6 +20,19 @@ const hintDismissed = {
   secure: false,
   sameSite: 'Lax',
 } as const
+
+/**
+ * What is done on the desktop is done on the phone again. A run of everything takes one file in four of it, by the day that `npm test` names
+ * (`SERAPH_E2E_DAY`, so that four days see them all); `test:all` and a run of chosen files take every one.
+ */
+const day = process.env['SERAPH_E2E_DAY']
+const leftToAnotherDay =
+  day === undefined
+    ? []
+    : readdirSync(import.meta.dirname)
+        .filter((file) => file.endsWith('.spec.ts'))
+        .toSorted()
+        .filter((_, index) => (index + Number(day)) % 4 !== 0)
 
 /** Drives a running stack at SERAPH_E2E_URL. Nothing is retried: a flaky test is a defect of the product or of the test. */
 export default defineConfig({
@@ -45,7 +58,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What is stored and shown as text doesn't hang on the width; tests that bring browsers of sizes of their own run once.
-      testIgnore: /intruders/,
+      testIgnore: [/intruders/, ...leftToAnotherDay.map((file) => `**/${file}`)],
       grepInvert: /@once/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

@@ -35,26 +35,44 @@ export async function makePlayer(page: Page, { staysIn }: { staysIn: boolean }):
   return playerCode
 }
 
-/** A coach verifies a fresh code and opens a room with this one chapter; ends on the host's view. Returns the room's code. */
-export async function openRoom(page: Page, chapter: string): Promise<string> {
+/** A coach verifies a fresh code and opens a room with this one chapter, `isTogether` with five questions; ends on the host's view. Returns the room's code. */
+export async function openRoom(page: Page, chapter: string, { isTogether = false } = {}): Promise<string> {
   await page.goto('/study-room')
   await verifyCoach(page, freshName())
+  await page.getByText('Name and seats').click()
   await page.getByLabel('Room name').fill('Tuesday club')
-  await page.getByRole('button', { name: chapter, exact: true }).click()
-  await page.getByRole('button', { name: 'Isaiah 1', exact: true }).click()
+  await page.getByRole('button', { name: 'Change chapters' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: chapter, exact: true }).click()
+  await dialog.getByRole('button', { name: 'Isaiah 1', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  if (isTogether) {
+    await page.getByText('5', { exact: true }).click()
+    await page.getByLabel('Pace').selectOption({ label: 'Together' })
+  }
   await page.getByRole('button', { name: 'Create Room' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tuesday club' })).toBeVisible()
   const said = await page.getByText(/^\d \d \d \d$/).textContent()
   return (said ?? '').replaceAll(' ', '')
 }
 
-/** Joins by the room's link with a player code; ends in the room. */
+/** Joins by the room's link with a player code; ends in the lobby. */
 export async function joinByLink(page: Page, room: string, player: string): Promise<void> {
+  await enterCodes(page, room, player)
+  await expect(page.getByText(`You are ${player}`)).toBeVisible()
+}
+
+/** The same while the quiz runs; ends at the first question of the room's chapters. */
+export async function joinLate(page: Page, room: string, player: string): Promise<void> {
+  await enterCodes(page, room, player)
+  await expect(answerBox(page)).toBeVisible()
+}
+
+async function enterCodes(page: Page, room: string, player: string): Promise<void> {
   await page.goto(`/study-room/${room}`)
   await expect(page.getByLabel('Room code')).toHaveValue(room)
   await page.getByLabel('Your player code').fill(player)
   await page.getByRole('button', { name: 'Join Room' }).click()
-  await expect(page.getByText(`You are ${player}`)).toBeVisible()
 }
 
 /** What the host's list says of a participant. */
@@ -62,10 +80,16 @@ export function rowOf(host: Page, player: string) {
   return host.getByRole('listitem', { name: player, exact: true })
 }
 
+/** Chooses something behind the three dots of a participant. */
+export async function chooseFor(host: Page, player: string, what: string): Promise<void> {
+  await host.getByRole('button', { name: `For ${player}`, exact: true }).click()
+  await host.getByRole('menuitem', { name: what, exact: true }).click()
+}
+
 /** Waits until the host sees this score. */
 export async function expectScore(host: Page, player: string, answered: number, points: number): Promise<void> {
   const row = rowOf(host, player)
-  await expect(row.locator('dd').nth(0)).toHaveText(String(answered))
+  await expect(row.locator('dd').nth(0)).toHaveText(new RegExp(`^${answered} of `))
   await expect(row.locator('dd').nth(1)).toHaveText(new RegExp(`^${points} / `))
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAccessible } from './expectAccessible.ts'
+import { giveInTheMidst } from './giveInTheMidst.ts'
 import { leadRoom } from './leadRoom.ts'
 import { meetRoomErrors } from './meetRoomErrors.ts'
 import { readAnsweredCount } from './player.ts'
 import { answerBox, answerRightly, fetchAnswerKey } from './quiz.ts'
-import { answerAndGoOn, expectScore, joinByLink, makePlayer, openBrowser, openRoom, rowOf } from './room.ts'
+import { answerAndGoOn, expectScore, joinByLink, joinLate, makePlayer, openBrowser, openRoom, rowOf } from './room.ts'
 import { killHub, killRedis } from './stack.ts'
 
 test('a host and three participants: late join, a dead hub, a dead Redis, reloads, two tabs, and the end', async ({
@@ -21,19 +22,13 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
   const annCode = await makePlayer(ann, { staysIn: true })
   const benCode = await makePlayer(ben, { staysIn: false })
 
-  // Two are needed, and each needs chapters.
+  // Two are needed; the room's chapters are theirs.
   await expect(host.getByText('At least 2 participants are needed to start.')).toBeVisible()
   await joinByLink(ann, room, annCode)
   await joinByLink(ben, room, benCode)
   await expect(ann.getByText('Log in as')).toHaveCount(0)
   await expect(ben.getByRole('link', { name: `Log in as ${benCode}` })).toBeVisible()
   await expect(rowOf(host, benCode)).toBeVisible()
-  await host.getByRole('button', { name: 'Start Quiz' }).click()
-  await expect(host.getByText(`Please assign chapters first to: ${annCode}, ${benCode}`).first()).toBeVisible()
-  await host
-    .getByRole('group', { name: 'Chapters for everyone' })
-    .getByRole('button', { name: 'Room chapters' })
-    .click()
   await expect(ben.getByText('Isaiah 6', { exact: true })).toBeVisible()
   await expectAccessible(host)
   await expectAccessible(ben)
@@ -47,11 +42,7 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
 
   // Somebody comes late.
   const cemCode = await makePlayer(cem, { staysIn: false })
-  await joinByLink(cem, room, cemCode)
-  await host.getByRole('button', { name: `Chapters for ${cemCode}`, exact: true }).click()
-  await host.getByRole('dialog').getByRole('button', { name: 'Standard 6' }).click()
-  await host.getByRole('dialog').getByRole('button', { name: 'Room chapters' }).click()
-  await host.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
+  await joinLate(cem, room, cemCode)
   await expect(answerBox(cem)).toBeVisible()
 
   // The hub that holds two of them dies, then Redis: everybody goes on, and every point counts once.
@@ -94,7 +85,21 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
   await host.getByRole('button', { name: 'End for everyone' }).click()
   await host.getByRole('button', { name: 'End session' }).click()
   for (const page of [ann, ben, dan]) await expect(page.getByText('Session Ended').first()).toBeVisible()
+  // Each child comes to its own page; all of them read the same of what they made together.
+  const earned = annPoints + benPoints + cemPoints
+  for (const [page, points] of [
+    [ann, annPoints],
+    [ben, benPoints],
+    [dan, cemPoints],
+  ] as const) {
+    await expect(page.getByText(new RegExp(`^You earned ${points} of \\d+ points with`))).toBeVisible()
+    await expect(
+      page.getByText(new RegExp(`^3 children have earned ${earned} of \\d+ points with 9 answers`)),
+    ).toBeVisible()
+  }
+  await expectAccessible(ann)
   await expect(host.getByRole('heading', { name: 'Results: Tuesday club' })).toBeVisible()
+  await expect(host.getByText(/^Tuesday club: 3 children, 9 answers, \d+ % of the points\.$/)).toBeVisible()
   const results = host.getByRole('table', { name: 'Participants' })
   await expect(results.getByRole('row', { name: new RegExp(`${annCode} 4 ${annPoints} / `) })).toBeVisible()
   await expect(results.getByRole('row', { name: new RegExp(`${benCode} 3 ${benPoints} / `) })).toBeVisible()
@@ -109,9 +114,17 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
   // The finished room is found again, and what a signed-in player answered is in their progress, once.
   await host.goto('/study-room')
   await host.getByRole('link', { name: 'Results of Tuesday club' }).click()
-  await host.getByText(benCode).last().click()
-  await expect(host.getByRole('group').filter({ hasText: benCode }).getByRole('listitem')).toHaveCount(3)
+  // Another's code may be this one with a digit behind it.
+  const answers = host.getByRole('region', { name: 'Answers' })
+  const ofBen = answers.getByRole('group').filter({ has: host.getByText(benCode, { exact: true }) })
+  await ofBen.getByText(benCode, { exact: true }).click()
+  await expect(ofBen.getByRole('listitem')).toHaveCount(3)
   await expect.poll(() => readAnsweredCount(ann)).toBe(4)
+
+  // A player who is signed in finds it again.
+  await ann.goto('/study-room')
+  await ann.getByRole('link', { name: 'My result in Tuesday club' }).click()
+  await expect(ann.getByText(new RegExp(`^You earned ${annPoints} of \\d+ points with`))).toBeVisible()
   await Promise.all([host, ann, ben, cem, dan].map((page) => page.context().close()))
 })
 
@@ -122,6 +135,12 @@ test(
     test.slow()
     await leadRoom({ browser, request })
   },
+)
+
+test(
+  'nothing is taken from a child’s hands: chapters, clear, reload, practice',
+  { tag: '@once' },
+  ({ browser, request }) => giveInTheMidst({ browser, request }),
 )
 
 test('every error text of the rooms, where it is due', { tag: '@once' }, ({ browser }) => meetRoomErrors(browser))

@@ -1,18 +1,17 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { freshName, logOut, readAnsweredCount, registerPlayer } from './player.ts'
+import { enterCode, freshName, logOut, readAnsweredCount, registerPlayer } from './player.ts'
 import { answerBox, answerRightly, continueAsGuest, fetchAnswerKey, goOn, startQuiz } from './quiz.ts'
 
-const logIn = async (page: Page, code: string) => {
+const logIn = async (page: Page, code: string, number: string) => {
   await page.goto('/login')
-  await page.getByLabel('PLR Code').fill(code)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await enterCode(page, code, number)
   await expect(page.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
 }
 /** The server takes no progress, as if it were in trouble. */
 const refuseProgress = (page: Page) =>
-  page.route('**/update-ai-quiz', (route) =>
+  page.route('**/update-ai-quiz*', (route) =>
     route.fulfill({ status: 503, json: { error: 'busy', code: 'unavailable' } }),
   )
 
@@ -41,7 +40,7 @@ test('an answer given without a connection survives a closed tab, and is marked 
   await context.setOffline(true)
   await answerBox(page).fill('the mountain of Yahweh’s house')
   await answerBox(page).press('Enter')
-  await expect(page.getByText('Your answer is kept, and is sent by itself')).toBeVisible()
+  await expect(page.getByText('Your answer is safe. It will be sent')).toBeVisible()
   await page.close()
   await context.setOffline(false)
   const next = await context.newPage()
@@ -54,7 +53,7 @@ test('an answer given without a connection survives a closed tab, and is marked 
   await next.getByRole('button', { name: 'Next', exact: true }).click()
   await answerBox(next).fill('swords into plowshares')
   await answerBox(next).press('Enter')
-  await expect(next.getByText('Your answer is kept, and is sent by itself')).toBeVisible()
+  await expect(next.getByText('Your answer is safe. It will be sent')).toBeVisible()
   await context.setOffline(false)
   await expect(next.getByText('Marked by Seraph’s built-in judge.')).toBeVisible()
   await expect.poll(() => readAnsweredCount(next)).toBe(3)
@@ -71,7 +70,7 @@ test('a browser that keeps nothing says so, and what waits is sent while the pag
   await refuseProgress(page)
   await answerRightly(page, key)
   await expect(page.getByText('please leave this page open until they are saved')).toBeVisible()
-  await page.unroute('**/update-ai-quiz')
+  await page.unroute('**/update-ai-quiz*')
   await page.getByRole('button', { name: 'Save now' }).click()
   await expect(page.getByText('waiting to be saved')).toBeHidden()
   expect(await readAnsweredCount(page)).toBe(1)
@@ -105,8 +104,8 @@ test('two tabs of one player answer at the same time while progress can’t be s
       tab.getByRole('button', { name: 'Save now' }).evaluateHandle((button: HTMLButtonElement) => button),
     ),
   )
-  await page.unroute('**/update-ai-quiz')
-  await other.unroute('**/update-ai-quiz')
+  await page.unroute('**/update-ai-quiz*')
+  await other.unroute('**/update-ai-quiz*')
   await Promise.all(buttons.map((button) => button.evaluate((element) => element.click())))
   await expect(page.getByText('waiting to be saved')).toBeHidden()
   await expect(other.getByText('waiting to be saved')).toBeHidden()
@@ -123,10 +122,10 @@ test('a shared Chromebook: one player’s unsent answers wait while another is s
   await refuseProgress(page)
   await answerRightly(page, key)
   await expect(page.getByText('1 answer waiting to be saved')).toBeVisible()
-  await logOut(page)
+  const number = await logOut(page)
   await expect(page.getByText('1 answer could not be saved yet').first()).toBeVisible()
   await expect(page.getByText('1 answer waits in this browser.')).toBeVisible()
-  await page.unroute('**/update-ai-quiz')
+  await page.unroute('**/update-ai-quiz*')
   await registerPlayer(page, freshName())
   const note = page.getByText('1 answer of another player waits in this browser')
   await expect(note).toBeVisible()
@@ -136,7 +135,7 @@ test('a shared Chromebook: one player’s unsent answers wait while another is s
   await page.getByRole('button', { name: 'Dismiss this note' }).click()
   await expect(note).toBeHidden()
   await logOut(page)
-  await logIn(page, anna)
+  await logIn(page, anna, number)
   await expect(page.getByText('waits in this browser')).toBeHidden()
   await expect.poll(() => readAnsweredCount(page)).toBe(1)
 })

@@ -53,6 +53,19 @@ test('nothing is wider than the screen at 320 px, and no screen asks another ori
   test.info().annotations.push({ type: 'seen', description: `${everyRoute.length} screens, one host` })
 })
 
+test('nothing is wider than 320 px for a player who is signed in', { tag: '@once' }, async ({ page }) => {
+  await registerPlayer(page, freshName())
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of everyRoute) {
+    await page.goto(path)
+    if (path === '/practice') await dismissQuizNotice(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width, path).toBeLessThanOrEqual(320)
+  }
+})
+
 test('an unknown path says so', async ({ page }) => {
   await continueAsGuest(page)
   await page.goto('/no/such/page')

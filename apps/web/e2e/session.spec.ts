@@ -1,21 +1,30 @@
 import { expect, test } from '@playwright/test'
 
-import { freshName, logOut, registerPlayer } from './player.ts'
+import { enterCode, freshName, logOut, registerPlayer } from './player.ts'
 
-test('a player logs out and in again with the code in any form, and is asked nothing else', async ({ page }) => {
+test('a player logs out and in again with the code in any form and the number that was shown', async ({ page }) => {
   const code = await registerPlayer(page, freshName())
-  await logOut(page)
+  const number = await logOut(page)
   await page.goto('/login')
-  await page.getByLabel('PLR Code').fill(`plr ${code.toLowerCase()}`)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await enterCode(page, `plr ${code.toLowerCase()}`, number)
   await expect(page.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
 })
 
-test('a lost cookie is restored silently while the code is stored', async ({ page, context }) => {
+test('a lost session is restored silently; without any cookie the code stays, and the number is asked for', async ({
+  page,
+  context,
+}) => {
   const code = await registerPlayer(page, freshName())
-  await context.clearCookies()
+  await context.clearCookies({ name: 'seraph_player' })
   await page.goto('/player-login')
   await expect(page.getByText(code).first()).toBeVisible()
+  // The code is shown from what the browser keeps; the session comes back a moment later.
+  await expect.poll(async () => (await context.cookies()).some((cookie) => cookie.name === 'seraph_player')).toBe(true)
+  await context.clearCookies()
+  await page.goto('/player-login')
+  await expect(page.getByLabel('PLR Code')).toHaveValue(code)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByLabel('Secret number')).toBeFocused()
 })
 
 test('a wrong code is refused kindly, and storage that was tampered with is thrown away', async ({ page }) => {
@@ -24,9 +33,8 @@ test('a wrong code is refused kindly, and storage that was tampered with is thro
   await page.reload()
   await expect(page.getByLabel('PLR Code')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('currentPlayer'))).toBeNull()
-  await page.getByLabel('PLR Code').fill('ZZ99Z')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await enterCode(page, 'ZZ99Z', '0000')
   await expect(
-    page.getByText('PLR Code not found. Please check your code or sign up first.', { exact: true }),
+    page.getByText('That code and that number do not belong together. Please check both.', { exact: true }),
   ).toBeVisible()
 })

@@ -15,6 +15,11 @@ export function killHub(room: string): void {
   run('SERAPH_E2E_KILL_HUB', room)
 }
 
+/** Moves all that a player has done so many days back, by the command in SERAPH_E2E_PASS_TIME: as if they had gone by since. */
+export function passTime(code: string, days: number): void {
+  run('SERAPH_E2E_PASS_TIME', code, String(days))
+}
+
 function run(setting: string, ...words: string[]): void {
   const command = process.env[setting]
   if (command === undefined) throw new Error(`${setting} says how, and is not set`)

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { queryClient } from './api/queryClient.ts'
-import { PuzzleFrame } from './features/crosswords/PuzzleFrame.tsx'
+import { PuzzleFrame } from './activities/crosswords/puzzle/PuzzleFrame.tsx'
 
 /** The program of crossword-frame.html: shows the crossword of the chapter in the address, `?chapter=6`. */
 const root = document.getElementById('root')

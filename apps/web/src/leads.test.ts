@@ -2,12 +2,28 @@ import { expect, test } from 'vitest'
 
 import html from '../index.html?raw'
 import { leads } from './leads.ts'
-import { paths } from './paths.ts'
+import { isAddress, paths } from './paths.ts'
+import { screenAt } from './screenAt.ts'
+import { withWaitingPage } from './waitingPage.ts'
 
-const page = html.replaceAll(/\s+/g, ' ')
+const page = withWaitingPage(html).replaceAll(/\s+/g, ' ')
 
 test.each(Object.entries(leads))('the waiting page of %s says what its screen says', (name, { title, lead }) => {
   expect(page).toContain(`data-for="${paths[name as keyof typeof leads]}"`)
   expect(page).toContain(title)
   expect(page).toContain(lead)
+})
+
+test('every address of a screen that has a headline shows it, and no other', () => {
+  const shown = new Map(
+    [...page.matchAll(/data-at\^?='([^']*)'\] \.waiting \[data-for='([^']*)'\]/g)].map(([, at, of]) => [at, of]),
+  )
+  expect(shown.get('/trivia-quiz')).toBe(paths.trivia)
+  expect(shown.get('/embedded-crossword')).toBe(paths.crosswords)
+  expect(shown.get('/study-room/')).toBe(paths.studyRoom)
+  for (const [at = '', of = ''] of shown) if (isAddress(at)) expect(screenAt[at], at).toBe(screenAt[of])
+})
+
+test('a page without a place for the headlines is not built', () => {
+  expect(() => withWaitingPage('<html></html>')).toThrow('no place')
 })

@@ -1,23 +1,12 @@
-/** Titles and first sentences of the screens. `index.html` shows them before any script; a test compares. */
+import { activities, ofActivities } from './activities/index.ts'
+
+/** Titles and first sentences of the screens. The page shows them before any script (`waitingMains.ts`). */
 export const leads = {
   home: {
     title: 'Ready for the Pathfinder Bible Experience?',
-    lead: 'Answer in your own words, see each point you earn.',
+    lead: activities.practice.wayIn,
   },
-  practice: {
-    title: 'AI-Evaluated Quiz',
-    lead: 'Answer in your own words. Every part that you remember earns a point.',
-  },
-  selfGraded: {
-    title: 'Self-Graded Quiz',
-    lead: 'Think, look at the answer, and give yourself the points that you have earned.',
-  },
-  trivia: { title: 'Trivia', lead: 'Four choices, one of them right. How many do you know?' },
-  crosswords: { title: 'Crosswords', lead: 'Fill the grid with the words of a chapter.' },
-  memoryGame: {
-    title: 'Memorization Game',
-    lead: 'Put the letters of each word in order, verse by verse, and learn the chapter by heart.',
-  },
+  ...ofActivities(({ title, lead }) => ({ title, lead })),
   playerLogin: { title: 'Player Login', lead: 'Log in with your PLR code, and your points are saved.' },
   playerProgress: {
     title: 'Progress Report',

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 
 import { queryClient } from './api/queryClient.ts'
 import { seasonQuery } from './api/seasonQuery.ts'
+import { CrashBoundary } from './features/shell/CrashBoundary.tsx'
 import { AppRoutes } from './router.tsx'
 import { loadScreenAt } from './screens.ts'
 import { sessionQuery } from './session/sessionQuery.ts'
@@ -18,10 +19,12 @@ if (root === null) throw new Error('index.html has no #root')
 await loadScreenAt(location.pathname)
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-    </QueryClientProvider>
+    <CrashBoundary title="Seraph could not be shown" className="main pt-6">
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </CrashBoundary>
   </StrictMode>,
 )

@@ -1,16 +1,26 @@
 import type { ErrorCode } from '@seraph/schema/http/errors'
 
+import { amountText } from './language/amountText.ts'
 import { ApiError, UnreachableError, codeOf } from './api/apiError.ts'
-import type { Toast } from './ui/toastStore.ts'
+import type { Toast } from './ui/toasts/toastStore.ts'
 
-/** What people read when the server refuses something, by the error's code (ruling 40). */
+/** What people read when the server refuses something, by the error's code (rule 40). */
 export const errorTexts: Record<ErrorCode, string> = {
   invalid_request: 'Something in this form is not right yet. Please check it and try again.',
   name_has_no_letters: 'The club and team names each need at least one letter or number.',
+  name_has_address: 'A name can’t have a web or e-mail address, a phone number or an @name in it.',
   chapter_not_in_season: 'That chapter is not part of this season.',
+  event_not_in_season: 'This season has no event of that level.',
+  event_after_season: 'That day is after the end of the season. Please choose an earlier one.',
   not_signed_in: 'You are signed out. Please log in with your PLR code.',
   coach_not_signed_in: 'Please log in with your coach code.',
   admin_secret_wrong: 'That secret is not right.',
+  number_needed: 'Please also enter your secret number, or scan the QR code of your card.',
+  number_wrong: 'That code and that number do not belong together. Please check both.',
+  number_unreadable: 'This number can no longer be read. A coach or the administrator can renew it.',
+  proof_needed:
+    'This browser doesn’t know your secret number yet. Please log out, and log in with the number or your card.',
+  link_request_not_found: 'This question has been answered already.',
   club_name_needed: 'Please also enter your club’s name.',
   forbidden: 'You may not do that with this account.',
   not_host: 'Only the host of this room can do that.',
@@ -35,11 +45,15 @@ export const errorTexts: Record<ErrorCode, string> = {
   club_held: 'Another coach looks after this club. You need a coach code that was issued for it.',
   team_held: 'Another coach has already registered this team.',
   team_full: 'A team has 7 members at most.',
+  assignment_not_whole: 'Every verse needs one of the team’s players. Please propose the pieces again.',
+  assignment_changed: 'Somebody else has changed the pieces meanwhile. Here is how they stand now.',
   team_name_taken: 'This club already has a team of that name. Please choose another name.',
+  club_name_taken: 'There is a club of that name in this place already. Please choose another name.',
   player_has_coach: 'This player is already in a coach’s team. That coach can remove the player first.',
   player_not_restorable: 'This player can no longer be restored.',
   codes_exhausted: 'All codes for this club, team, chapter and gem are taken. Please choose another gem or chapter.',
   player_deleted: 'This player was deleted. A coach or the maintainers can still bring it back for 14 days.',
+  season_not_open: 'This season isn’t open right now. Choose another one.',
   memory_chapter_closed: 'This chapter can’t be played in the memorization game right now.',
   coach_profile_missing: 'Please set up your coach profile first.',
   room_is_full: 'This room is full.',
@@ -47,7 +61,12 @@ export const errorTexts: Record<ErrorCode, string> = {
   room_not_active: 'The quiz in this room is not running.',
   room_completed: 'The session has ended.',
   too_few_participants: 'At least 2 participants are needed to start.',
+  chapters_without_questions: 'There are no questions for these chapters yet.',
   chapters_not_assigned: 'Every participant needs chapters before the quiz can start.',
+  too_few_questions: 'These chapters don’t have that many questions. Choose more chapters or a shorter set.',
+  not_this_question: 'The event has moved on. Reload the page to go on where it is.',
+  event_set_not_found: 'This set isn’t there any more. Draw another one.',
+  rehearsal_not_found: 'This rehearsal isn’t there any more, or it is somebody else’s.',
   seat_taken: 'Somebody is already in this room with this player code.',
   seat_undecided: 'Your coach has not answered yet.',
   idempotency_key_reused: 'This was already sent with other content. Please try again.',
@@ -84,6 +103,10 @@ function waitText(seconds: number): string {
 export const texts = {
   chooseChapter: 'Please select at least one chapter to begin.',
   noQuestions: 'There are no questions for the chapters that you chose.',
+  emptyRound: {
+    title: 'Nothing is left here',
+    text: 'There is no question of that kind just now. Choose chapters below and practice what you like.',
+  },
   questionsFailed: (chapter: number) => `Failed to load questions for chapter ${chapter}`,
   evaluationUnreachable: 'Unable to evaluate answer. Please check your connection and try again.',
   evaluationFailed: 'Failed to process evaluation. Please try again.',
@@ -124,7 +147,7 @@ export const toasts = {
   adminFailed: (reason: string): Toast => ({ title: 'Access Denied', description: reason, isError: true }),
   quizStarted: (questions: number): Toast => ({
     title: 'Quiz Started',
-    description: `${questions} ${questions === 1 ? 'question' : 'questions'}. Take your time!`,
+    description: `${amountText(questions, 'question')}. Take your time!`,
     durationMs: 60_000,
   }),
   quizCompleted: (earned: number, possible: number): Toast => ({

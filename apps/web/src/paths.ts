@@ -1,16 +1,12 @@
-/** Every address of the web app whose screen exists (document 1, §2.1). */
+import { namedActivities, ofActivities } from './activities/index.ts'
+
+/** The addresses of the web app whose screens exist (rule 101); activities have others too. */
 export const paths = {
   home: '/',
-  practice: '/practice',
-  selfGraded: '/traditional-quiz',
-  trivia: '/trivia',
-  triviaQuiz: '/trivia-quiz',
-  crosswords: '/crosswords',
-  embeddedCrossword: '/embedded-crossword',
-  memoryGame: '/memory-game',
+  ...ofActivities(({ path }) => path),
   testOpenai: '/test-openai',
   playerLogin: '/player-login',
-  /** Shows the player login and then returns to where one was (ruling 1). */
+  /** Shows the player login and then returns to where one was (rule 1). */
   login: '/login',
   playerProgress: '/player-progress',
   progressReport: '/progress-report',
@@ -34,9 +30,17 @@ export const paths = {
   studyRoomByCode: '/study-room/:code',
 } as const
 
-const addresses: ReadonlySet<string> = new Set(Object.values(paths))
+const addresses: ReadonlySet<string> = new Set([
+  ...Object.values(paths),
+  ...namedActivities.flatMap(([, { aliases = [] }]) => aliases),
+])
 
 /** Is it one of the app's addresses? */
 export function isAddress(address: string): boolean {
   return addresses.has(address)
+}
+
+/** Is it the address of a room, as its link and its QR code have it? */
+export function isRoomAddress(address: string): boolean {
+  return /^\/study-room\/\d{4}$/.test(address)
 }

@@ -4,7 +4,8 @@ import { Route, Routes } from 'react-router-dom'
 import { PortraitHint } from './features/portraitHint/PortraitHint.tsx'
 import { Shell } from './features/shell/Shell.tsx'
 import { Welcome } from './features/welcome/Welcome.tsx'
-import { screenAt, screenLoads } from './screens.ts'
+import { screenAt } from './screenAt.ts'
+import { screenLoads } from './screens.ts'
 
 const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
 

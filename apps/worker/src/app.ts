@@ -1,10 +1,11 @@
 import { addHealth } from '@seraph/service/health'
-import { openWorker } from '@seraph/service/jobWorker'
+import { openWorker } from '@seraph/service/queue/jobWorker'
 import fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import type { Deps } from './deps.ts'
 import { processorsOf } from './processors/processors.ts'
+import { refuseOldSchedules } from './refuseOldSchedules.ts'
 import { keepSchedules } from './schedules.ts'
 
 /** The worker at its jobs, with the pages that tell how it is; closing it finishes the jobs in hand and closes `deps`. */
@@ -14,7 +15,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   addHealth(app, {
     metrics: deps.metrics,
     required: { postgres: () => deps.db.selectNoFrom((eb) => eb.lit(1).as('one')).execute() },
-    optional: { redis: () => deps.redis.ping() },
+    optional: { redis: () => deps.redis.ping(), schedules: () => refuseOldSchedules(deps) },
   })
   const worker = openWorker({
     url: deps.env.REDIS_URL,
@@ -24,9 +25,10 @@ export function buildApp(deps: Deps): FastifyInstance {
     log: deps.log,
     onFailed: (job) => deps.metrics.jobsFailed.inc({ job }),
   })
-  keepSchedules(deps)
+  const stopSchedules = keepSchedules(deps)
   app.addHook('onClose', async () => {
     deps.closing.abort()
+    await stopSchedules()
     await worker.close()
     await deps.close()
   })

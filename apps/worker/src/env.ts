@@ -1,4 +1,4 @@
-import { RedisUrl } from '@seraph/service/redisUrl'
+import { RedisUrl } from '@seraph/service/redis/redisUrl'
 import { z } from 'zod'
 
 const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value)

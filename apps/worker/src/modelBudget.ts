@@ -1,5 +1,5 @@
 import { withTimeout } from '@seraph/service/withTimeout'
-import type { RedisClient } from '@seraph/service/redis'
+import type { RedisClient } from '@seraph/service/redis/redis'
 
 /** How many calls to the model all workers together may make in a day. */
 export type ModelBudget = {
@@ -19,7 +19,7 @@ return 1`
 const redisMs = 500
 
 /**
- * The ceiling over everything that is asked of the model, whoever asks and from wherever (ruling 15): what it costs has an end. While Redis
+ * The ceiling over everything that is asked of the model, whoever asks and from wherever (rule 15): what it costs has an end. While Redis
  * can't be asked there is none to take from: a job that is in hand then is answered without the model.
  */
 export function openModelBudget(options: { redis: RedisClient; prefix: string; callsPerDay: number }): ModelBudget {

@@ -1,6 +1,7 @@
-import { findEvaluation } from '@seraph/db/queries/evaluations'
-import { recordProgress } from '@seraph/db/queries/progressEvents'
-import { findProgressState } from '@seraph/db/queries/progressState'
+import { findEvaluation } from '@seraph/db/queries/progress/evaluations'
+import { recordProgress } from '@seraph/db/queries/progress/progressEvents'
+import { findProgressState } from '@seraph/db/queries/progress/progressState'
+import { claimDueSchedules, finishSchedule, hastenSchedule } from '@seraph/db/queries/schedules'
 import { makePlayer, makeSeason } from '@seraph/db/testing/make'
 import { makeEvaluation, makeEvent } from '@seraph/db/testing/makeMarks'
 import { expect, test } from 'vitest'
@@ -36,13 +37,47 @@ test('the sweeps run by themselves', async () => {
   await expect.poll(async () => (await findEvaluation(db, mark))?.isAwaitingModel).toBe(false)
 })
 
-test('a Redis that has forgotten everything is asked again when it is back', async () => {
+test('a Redis that forgets everything takes no sweep with it', async () => {
   await deps.redis.eval("for _, k in ipairs(redis.call('KEYS', ARGV[1])) do redis.call('DEL', k) end", {
     arguments: [`${deps.env.REDIS_PREFIX.replaceAll(/[{}]/g, '?')}:*`],
   })
-  deps.redis.emit('ready')
   const lost = await playerWithLostJob(6)
   await expect.poll(() => pendingOf(lost), { timeout: 5_000 }).toBe(0)
+})
+
+test('a schedule that stands in the future is due: the clock was turned back', async () => {
+  const wanted = [{ name: 'test.sweep', everyMs: 3_600_000 }]
+  expect(await claimDueSchedules(db, wanted)).toEqual(['test.sweep'])
+  expect(await claimDueSchedules(db, wanted)).toEqual([])
+  await finishSchedule(db, 'test.sweep')
+  expect(await claimDueSchedules(db, wanted)).toEqual([])
+  await db
+    .updateTable('schedules')
+    .set({ startedAt: new Date(Date.now() + 400 * 24 * 3_600_000) })
+    .where('name', '=', 'test.sweep')
+    .execute()
+  expect(await claimDueSchedules(db, wanted)).toEqual(['test.sweep'])
+})
+
+test('of many who ask at once one gets a schedule, and one that died is taken over', async () => {
+  const wanted = [{ name: 'race.sweep', everyMs: 1_000 }]
+  const taken = await Promise.all(Array.from({ length: 10 }, () => claimDueSchedules(db, wanted)))
+  expect(taken.flat()).toEqual(['race.sweep'])
+  const startedSeconds = async (seconds: number) => {
+    const startedAt = new Date(Date.now() - seconds * 1_000)
+    await db.updateTable('schedules').set({ startedAt }).where('name', '=', 'race.sweep').execute()
+  }
+  await startedSeconds(30)
+  expect(await claimDueSchedules(db, wanted)).toEqual([])
+  await startedSeconds(61)
+  expect(await claimDueSchedules(db, wanted)).toEqual(['race.sweep'])
+})
+
+test('a late schedule makes the worker tell that it is', async () => {
+  await hastenSchedule(db, 'records.clean')
+  await db.deleteFrom('schedules').where('name', 'in', ['test.sweep', 'race.sweep']).execute()
+  expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', schedules: 'down' })
+  expect(await deps.metrics.read()).toMatch(/seraph_schedule_age_seconds\{schedule="records.clean"/)
 })
 
 test('the pages tell that the worker lives and is ready', async () => {

@@ -1,4 +1,4 @@
-import type { RedisClient } from '@seraph/service/redis'
+import type { RedisClient } from '@seraph/service/redis/redis'
 import { withTimeout } from '@seraph/service/withTimeout'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'

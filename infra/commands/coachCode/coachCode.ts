@@ -4,7 +4,7 @@ import { withDatabase } from '../database/withDatabase.ts'
 import { runCoachCode } from './runCoachCode.ts'
 
 /**
- * `pnpm coach-code issue|list|revoke|replace`: in the database of DATABASE_URL, else that of a running docker compose, else the local
+ * `npm run coach-code -- issue|list|revoke|replace`: in the database of DATABASE_URL, else that of a running docker compose, else the local
  * stack's.
  */
 async function main(): Promise<void> {

@@ -28,11 +28,11 @@ test('codes are issued, listed, revoked and replaced', async () => {
 test.each([
   [['revoke', '0000'], 'There is no code 0000 in force.'],
   [['replace', '0000'], 'There is no code 0000 in force.'],
-  [['issue'], 'pnpm coach-code issue --club NAME'],
-  [['issue', '--club', 'A', '--count', '0'], 'pnpm coach-code issue --club NAME'],
-  [['issue', '--clubb', 'A'], 'pnpm coach-code issue --club NAME'],
-  [['burn', '0000'], 'pnpm coach-code issue --club NAME'],
-  [[], 'pnpm coach-code issue --club NAME'],
+  [['issue'], 'npm run coach-code -- issue --club NAME'],
+  [['issue', '--club', 'A', '--count', '0'], 'npm run coach-code -- issue --club NAME'],
+  [['issue', '--clubb', 'A'], 'npm run coach-code -- issue --club NAME'],
+  [['burn', '0000'], 'npm run coach-code -- issue --club NAME'],
+  [[], 'npm run coach-code -- issue --club NAME'],
 ])('%j is refused in one answer', async (words, said) => {
   await expect(run(...words)).rejects.toThrow(said)
 })

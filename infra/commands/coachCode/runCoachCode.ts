@@ -1,18 +1,23 @@
 import { parseArgs } from 'node:util'
 
 import type { Database, Tx } from '@seraph/db/open'
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import { insertCoachCodes, listCoachCodes, replaceCoachCode, revokeCoachCode } from '@seraph/db/queries/coachCodes'
-import type { CoachCodeRow } from '@seraph/db/queries/coachCodes'
-import { sameNameKey } from '@seraph/domain/codes/sameNameKey'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import {
+  insertCoachCodes,
+  listCoachCodes,
+  replaceCoachCode,
+  revokeCoachCode,
+} from '@seraph/db/queries/coaches/coachCodes'
+import type { CoachCodeRow } from '@seraph/db/queries/coaches/coachCodes'
+import { sameNameKey } from '@seraph/schema/names/sameNameKey'
 import { z } from 'zod'
 
 import { StartRefusal } from '../../local/startRefusal.ts'
 
-const usage = `pnpm coach-code issue --club NAME [--state STATE] [--country COUNTRY] [--team NAME] [--coach NAME] [--count N]
-pnpm coach-code list
-pnpm coach-code revoke CODE
-pnpm coach-code replace CODE`
+const usage = `npm run coach-code -- issue --club NAME [--state STATE] [--country COUNTRY] [--team NAME] [--coach NAME] [--count N]
+npm run coach-code -- list
+npm run coach-code -- revoke CODE
+npm run coach-code -- replace CODE`
 
 const text = z.string().trim().min(1).max(80)
 const Issue = z.object({
@@ -24,7 +29,7 @@ const Issue = z.object({
   count: z.coerce.number().int().min(1).max(1_000).default(1),
 })
 
-/** Does what the words after `pnpm coach-code` say and returns the lines to print; throws a `StartRefusal` where it can't. */
+/** Does what the words after `npm run coach-code` say and returns the lines to print; throws a `StartRefusal` where it can't. */
 export async function runCoachCode(db: Database, words: string[]): Promise<string[]> {
   const option = { type: 'string' } as const
   const options = { club: option, state: option, country: option, team: option, coach: option, count: option }

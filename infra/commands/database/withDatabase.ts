@@ -1,7 +1,7 @@
 import { openDatabase } from '@seraph/db/open'
 import type { Database } from '@seraph/db/open'
 
-import { withLocalDatabase } from '../../local/withLocalDatabase.ts'
+import { withLocalDatabase } from '../../local/stores/withLocalDatabase.ts'
 
 /** Calls `run` with the database of DATABASE_URL, else with the local stack's; closes it afterwards. */
 export async function withDatabase(run: (db: Database) => Promise<void>): Promise<void> {

@@ -1,25 +1,24 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { seasonsFolder } from '@seraph/content/readPack'
 import type { Database } from '@seraph/db/open'
-import { listEditions } from '@seraph/db/queries/editions'
-import type { EditionRow } from '@seraph/db/queries/editions'
+import { listEditions } from '@seraph/db/queries/seasons/editions'
+import type { EditionRow } from '@seraph/db/queries/seasons/editions'
 import { z } from 'zod'
 
 import { StartRefusal } from '../../local/startRefusal.ts'
 import { isComposeRunning, mountedAt, runInCompose } from '../database/compose.ts'
 import { tellRefusal } from '../database/tellRefusal.ts'
 import { withDatabase } from '../database/withDatabase.ts'
-import { loadSeasonWith } from '../season/load.ts'
-import { readSeason } from '../season/readSeason.ts'
-import { describeAllowance, measureSeason } from '../season/refuseEdition.ts'
+import { loadSeasons } from '../season/load.ts'
+import { readOpenSources } from '../season/readOpenSources.ts'
+import { describeAllowance, measureSeasons } from '../season/refuseEdition.ts'
 import { importEdition } from './importEdition.ts'
 
-const usage = `pnpm edition list
-pnpm edition import FILE… --id ID --name NAME --abbreviation ABC [--notice TEXT] [--verses-allowed N] [--book-share-allowed PERCENT]
-pnpm edition use ID`
+const usage = `npm run edition -- list
+npm run edition -- import FILE… --id ID --name NAME --abbreviation ABC [--notice TEXT] [--verses-allowed N] [--book-share-allowed PERCENT]
+npm run edition -- use ID`
 
 const Terms = z.object({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
@@ -54,7 +53,9 @@ async function main(): Promise<void> {
   if (verb === 'list') return withDatabase(list)
   if (verb === 'use' && id !== undefined) return withDatabase((db) => use(db, id))
   const edition = readTerms(values)
-  return withDatabase(async (db) => console.log(await importEdition(db, await source(), { files: rest, edition })))
+  return withDatabase(async (db) =>
+    console.log(await importEdition(db, await readOpenSources(db), { files: rest, edition })),
+  )
 }
 
 /** The same command in the migrate image, with the files that it names put where it finds them. */
@@ -83,23 +84,22 @@ function readTerms(values: object): EditionRow {
   return { ...named, versesAllowed, bookShareAllowed }
 }
 
-function source() {
-  return readSeason(join(seasonsFolder, process.env['SEASON'] ?? '2026-isaiah'))
-}
-
 async function list(db: Database): Promise<void> {
-  const season = await source()
+  const { seasons, shipped } = await readOpenSources(db)
   for (const edition of await listEditions(db)) {
     console.log(`${edition.isCurrent ? '*' : ' '} ${edition.id}: ${edition.name}, ${edition.verses} verses`)
-    console.log(`  ${describeAllowance(measureSeason(season, edition), edition)}`)
+    console.log(`  ${describeAllowance(measureSeasons(seasons, edition, shipped), edition)}`)
   }
 }
 
 async function use(db: Database, id: string): Promise<void> {
-  const season = await source()
-  const load = await db.transaction().execute((tx) => loadSeasonWith(tx, season, id))
-  console.log(`${load.edition} is in use, with ${load.questions} questions.`)
-  if (load.leftOut.length > 0) console.log(`Left out with it: ${load.leftOut.join(', ')}`)
+  const { sources, open } = await readOpenSources(db)
+  const load = await db.transaction().execute((tx) => loadSeasons(tx, { sources, open, editionId: id }))
+  console.log(`${load.edition} is in use.`)
+  for (const { id: season, questions, leftOut } of load.packs) {
+    console.log(`  season ${season}: ${questions} questions`)
+    if (leftOut.length > 0) console.log(`    left out with it: ${leftOut.join(', ')}`)
+  }
 }
 
 await tellRefusal(main)

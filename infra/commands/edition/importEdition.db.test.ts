@@ -3,23 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { seasonsFolder } from '@seraph/content/readPack'
-import { findCurrentEdition } from '@seraph/db/queries/editions'
-import { listQuestions } from '@seraph/db/queries/questions'
-import { findCurrentSeason } from '@seraph/db/queries/seasons'
-import { listShownVerses } from '@seraph/db/queries/verses'
+import { findCurrentEdition } from '@seraph/db/queries/seasons/editions'
+import { listQuestions } from '@seraph/db/queries/seasons/questions'
+import { findSeason } from '@seraph/db/queries/seasons/seasons'
+import { listShownVerses } from '@seraph/db/queries/seasons/verses'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { loadSeasonWith } from '../season/load.ts'
+import { loadSeasons } from '../season/load.ts'
+import { joinSources } from '../season/readOpenSources.ts'
 import { readSeason } from '../season/readSeason.ts'
 import { importEdition } from './importEdition.ts'
 
 const { db } = await testDatabase()
 const source = await readSeason(join(seasonsFolder, '2026-isaiah'))
 const { pack, shipped } = source
+const opened = await joinSources([source], [pack.season.id])
 const folder = await mkdtemp(join(tmpdir(), 'seraph-edition-'))
 afterAll(() => rm(folder, { recursive: true }))
-const use = (id?: string) => db.transaction().execute((tx) => loadSeasonWith(tx, source, id))
+const use = async (editionId?: string) => {
+  const load = await db.transaction().execute((tx) => loadSeasons(tx, { ...opened, editionId }))
+  return { leftOut: [], ...load.packs[0], edition: load.edition, isChanged: load.isChanged }
+}
 beforeAll(() => use())
 
 const terms = {
@@ -32,7 +37,7 @@ const terms = {
 const importFile = async (name: string, text: string, over: Partial<typeof terms> & { id: string }) => {
   const file = join(folder, name)
   await writeFile(file, text)
-  return importEdition(db, source, { files: [file], edition: { ...terms, ...over } })
+  return importEdition(db, opened, { files: [file], edition: { ...terms, ...over } })
 }
 const csv = [
   'book,chapter,verse,text',
@@ -49,16 +54,16 @@ test('a licensed edition is imported, used within its licence, and switched back
   expect(await importFile('copy.csv', csv, { id: 'copy' })).toMatch(/were there already/)
 
   const { leftOut } = await use('copy')
-  const { blockedChapters } = pack.season.memory
-  const closed = pack.questions.filter(
-    ({ question, chapter }) => 'passage' in question && blockedChapters.includes(chapter),
-  )
+  const blocked = new Set(pack.season.memory.hiddenVerses.map((range) => range.chapter))
+  const closed = pack.questions.filter(({ question, chapter }) => 'passage' in question && blocked.has(chapter))
   expect(leftOut).toEqual(closed.map(({ question }) => question.id))
   expect(leftOut.length).toBeGreaterThan(0)
   expect(await listShownVerses(db, 'Isaiah', 5)).toEqual([])
   expect(await listShownVerses(db, 'Isaiah', 6)).toHaveLength(13)
   expect(await liveQuestions()).toHaveLength(before.length - leftOut.length)
-  expect((await findCurrentSeason(db))?.public).toMatchObject({ edition: { id: 'copy', notice: 'Used by leave.' } })
+  expect((await findSeason(db, pack.season.id))?.public).toMatchObject({
+    edition: { id: 'copy', notice: 'Used by leave.' },
+  })
 
   expect((await use('web')).isChanged).toBe(true)
   expect(await liveQuestions()).toEqual(before)

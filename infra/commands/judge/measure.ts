@@ -1,22 +1,25 @@
 /**
  * Measures the built-in judge on a file of judged responses:
- * node infra/commands/judge/measure.ts FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE]
+ * node infra/commands/judge/measure.ts FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE] [--season ID]
+ * With --season a case's id names a question of that season, which is judged as in play: by the pack's parts, not the file's answer.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import { judge } from '@seraph/domain/judging/judge'
-import { splitAnswer } from '@seraph/domain/judging/splitAnswer'
+import { judge } from '@seraph/judge/judge'
+import { splitAnswer } from '@seraph/judge/read/splitAnswer'
 import { Lexicon } from '@seraph/schema/judging'
-import type { JudgedQuestion, JudgingCase } from '@seraph/schema/judging'
+import type { JudgingCase } from '@seraph/schema/judging'
 
 import { agreement, quadraticKappa, summarize } from './figures.ts'
 import type { Marked } from './figures.ts'
 import { readCases } from './readCases.ts'
+import { seasonQuestions } from './seasonQuestions.ts'
+import type { SeasonQuestion } from './seasonQuestions.ts'
 
 const seasonLexicon = new URL('../../../packages/content/seasons/2026-isaiah/lexicon.json', import.meta.url)
-const usage = 'usage: npm run judge -- FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE]'
+const usage = 'usage: npm run judge -- FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE] [--season ID]'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +28,7 @@ const { values, positionals } = parseArgs({
     errors: { type: 'string', default: '0' },
     folds: { type: 'string', default: '0' },
     lexicon: { type: 'string' },
+    season: { type: 'string' },
   },
 })
 
@@ -36,10 +40,10 @@ if (file === undefined) {
 
 async function measure(path: string): Promise<void> {
   const cases = await readCases(path)
-  const lexicon = await readLexicon()
+  const askedOf = values.season === undefined ? askedOfFile(await readLexicon()) : await askedOfSeason(values.season)
   const [first] = cases
-  if (first !== undefined) markCase(first, lexicon)
-  const marks = cases.flatMap((entry) => markCase(entry, lexicon))
+  if (first !== undefined) markCase(first, askedOf(first))
+  const marks = cases.flatMap((entry) => markCase(entry, askedOf(entry)))
   console.table(summarize(marks))
   if (values.tags) printTags(marks)
   if (Number(values.folds) > 1) printFolds(cases, marks, Number(values.folds))
@@ -53,16 +57,31 @@ async function readLexicon(): Promise<Lexicon | undefined> {
   return Lexicon.parse(JSON.parse(await readFile(values.lexicon ?? seasonLexicon, 'utf8')))
 }
 
-function markCase(entry: JudgingCase, lexicon: Lexicon | undefined): readonly Marked[] {
-  const texts = typeof entry.answer === 'string' ? splitAnswer(entry.answer, entry.points) : entry.answer
-  const question: JudgedQuestion = {
-    question: entry.question,
-    points: entry.points,
-    parts: texts.map((text) => ({ text })),
+/** What the judge is handed for a case; a file may be measured without a lexicon. */
+type Asked = Omit<SeasonQuestion, 'lexicon'> & { lexicon: SeasonQuestion['lexicon'] | undefined }
+
+/** How a case is judged by the answer that the file gives. */
+function askedOfFile(lexicon: Lexicon | undefined) {
+  return ({ question, answer, points }: JudgingCase): Asked => {
+    const texts = typeof answer === 'string' ? splitAnswer(answer, points) : answer
+    return { question: { question, points, parts: texts.map((text) => ({ text })) }, lexicon, scripture: undefined }
   }
+}
+
+/** How a case is judged as the season's question of its id. Throws on an id that the season doesn't have. */
+async function askedOfSeason(season: string) {
+  const questions = await seasonQuestions(season)
+  return ({ id }: JudgingCase): Asked => {
+    const asked = questions.get(id)
+    if (asked === undefined) throw new Error(`${season} has no question ${id}`)
+    return asked
+  }
+}
+
+function markCase(entry: JudgingCase, { question, lexicon, scripture }: Asked): readonly Marked[] {
   return entry.responses.map(({ text, score, tag }) => {
     const startedAt = performance.now()
-    const judgement = judge(question, text, lexicon)
+    const judgement = judge(question, text, lexicon, scripture)
     return {
       id: entry.id,
       tag,

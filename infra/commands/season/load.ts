@@ -2,53 +2,75 @@ import { createHash } from 'node:crypto'
 
 import { adaptPack } from '@seraph/content/adaptPack'
 import type { Edition } from '@seraph/content/edition'
-import { isLimited, shownChapters } from '@seraph/content/editions/measureAllowance'
+import { joinSeasons } from '@seraph/content/editions/joinSeasons'
+import { isLimited, shownVerses } from '@seraph/content/editions/measureAllowance'
 import { presentSeason } from '@seraph/content/presentSeason'
-import type { Database, Tx } from '@seraph/db/open'
-import { findCurrentEdition, findEdition, saveEdition, setCurrentEdition } from '@seraph/db/queries/editions'
-import { loadSeason as loadSeasonRows } from '@seraph/db/queries/seasons'
-import { listAllVerses } from '@seraph/db/queries/verses'
+import type { RenderedQuestion } from '@seraph/content/renderQuestion'
+import { worldEnglishBible } from '@seraph/content/worldEnglishBible'
+import type { Tx } from '@seraph/db/open'
+import { findCurrentEdition, findEdition, saveEdition, setCurrentEdition } from '@seraph/db/queries/seasons/editions'
+import { setOpenSeasons } from '@seraph/db/queries/seasons/openSeasons'
+import { loadSeason, lockSeasons } from '@seraph/db/queries/seasons/seasons'
+import { listAllVerses } from '@seraph/db/queries/seasons/verses'
 
 import { StartRefusal } from '../../local/startRefusal.ts'
-import { readSeason } from './readSeason.ts'
+import { listKnownSeasons } from './listKnownSeasons.ts'
 import type { SeasonSource } from './readSeason.ts'
 import { refuseEdition } from './refuseEdition.ts'
 
-/** What loading found: which questions don't align with the edition in use, and whether anything was new. */
-export type SeasonLoad = { edition: string; questions: number; leftOut: string[]; isChanged: boolean }
+/** What became of one pack: `leftOut` are the questions that don't align with the edition in use. */
+export type LoadedPack = { id: string; questions: number; leftOut: string[]; isChanged: boolean }
+
+/** What loading did: the edition in use, each pack, and which seasons were open before. */
+export type SeasonsLoad = { edition: string; packs: LoadedPack[]; openBefore: string[]; isChanged: boolean }
 
 /**
- * Loads the season pack of a folder and the World English Bible in one transaction, keeping ids; the same pack again changes nothing.
- * Throws one error with every fault of a broken pack, which changes nothing either.
+ * Loads season packs beside what is there, keeping ids, and opens exactly the seasons `open`, in that order; the same again changes nothing.
+ * Made with the edition `editionId`, which becomes the one in use; else with the one that is, at first the one that ships, whose verses are
+ * kept for the books of all seasons ever loaded.
+ *
+ * Throws a `StartRefusal`, which changes nothing, for an edition that isn't there, that lacks verses of an open season, or of which all open
+ * seasons together would show more than its licence allows (rule 48), and for a season to be opened that was never loaded.
  */
-export async function loadSeason(db: Database, folder: string): Promise<SeasonLoad> {
-  const source = await readSeason(folder)
-  return db.transaction().execute((tx) => loadSeasonWith(tx, source))
+export async function loadSeasons(
+  tx: Tx,
+  given: { sources: readonly SeasonSource[]; open: readonly string[]; editionId?: string | undefined },
+): Promise<SeasonsLoad> {
+  const { sources, open, editionId } = given
+  await lockSeasons(tx)
+  const known = await listKnownSeasons(tx)
+  for (const { pack } of sources) known.set(pack.season.id, pack.season)
+  const books = [...known.values()].flatMap((season) => season.books.map(({ name }) => name))
+  const shipped = await worldEnglishBible([...new Set(books)].sort())
+  const isNewText = await saveEdition(tx, shipped, shipped.verses)
+  const edition = await getEdition(tx, shipped, editionId ?? (await findCurrentEdition(tx))?.id ?? shipped.id)
+  const opened = open.map((id) => {
+    const season = known.get(id)
+    if (season === undefined) throw new StartRefusal(`The season ${id} was never loaded.`)
+    return season
+  })
+  const refusal = edition === shipped ? undefined : refuseEdition(opened, edition, shipped)
+  if (refusal !== undefined) throw new StartRefusal(refusal)
+  const packs: LoadedPack[] = []
+  for (const source of sources) packs.push(await loadPack(tx, source, edition, shipped))
+  const openBefore = await setOpenSeasons(tx, open)
+  const shown = isLimited(edition) ? shownVerses(joinSeasons(opened), edition) : undefined
+  const isSwitched = await setCurrentEdition(tx, edition.id, shown)
+  const isReordered = openBefore.join() !== open.join()
+  const isChanged = isNewText || isSwitched || isReordered || packs.some((pack) => pack.isChanged)
+  return { edition: edition.name, packs, openBefore, isChanged }
 }
 
-/**
- * Loads a season with the edition `editionId`, which becomes the one in use; else with the one that is in use already, at first the one
- * that ships. Throws a `StartRefusal` for an edition that isn't there, lacks verses of the season, or would be shown beyond its licence.
- */
-export async function loadSeasonWith(tx: Tx, source: SeasonSource, editionId?: string): Promise<SeasonLoad> {
-  const { pack, shipped } = source
-  const isNewText = await saveEdition(tx, shipped, shipped.verses)
-  const edition = await getEdition(tx, source, editionId ?? (await findCurrentEdition(tx))?.id ?? shipped.id)
-  const refusal = edition === shipped ? undefined : refuseEdition(source, edition)
-  if (refusal !== undefined) throw new StartRefusal(refusal)
+async function loadPack(tx: Tx, source: SeasonSource, edition: Edition, shipped: Edition): Promise<LoadedPack> {
+  const { pack } = source
   const { questions, trivia, crosswords, glossary, leftOut } =
     edition === shipped ? source.checked : adaptPack(pack, edition)
-  const shown = isLimited(edition) ? shownChapters(pack.season, edition) : undefined
-  const isSwitched = await setCurrentEdition(
-    tx,
-    edition.id,
-    shown?.map(({ book, chapter }) => ({ book, chapter })),
-  )
-  const rows = questions.map((question) => ({ ...question, version: hashOf(question) }))
+  const rows = questions.map((question) => ({ ...question, version: versionOf(question) }))
   const presented = presentSeason(pack, edition, questions)
   const hash = hashOf([presented, rows, trivia, crosswords, glossary, pack.lexicon])
-  const season = { id: pack.season.id, hash, public: { ...presented, hash } }
-  const isNewSeason = await loadSeasonRows(tx, {
+  const { id } = pack.season
+  const season = { id, hash, public: { ...presented, hash } }
+  const isChanged = await loadSeason(tx, {
     season,
     questions: rows,
     trivia,
@@ -56,14 +78,20 @@ export async function loadSeasonWith(tx: Tx, source: SeasonSource, editionId?: s
     glossary,
     lexicon: pack.lexicon,
   })
-  return { edition: edition.name, questions: rows.length, leftOut, isChanged: isNewText || isSwitched || isNewSeason }
+  return { id, questions: rows.length, leftOut, isChanged }
 }
 
-async function getEdition(tx: Tx, { shipped }: SeasonSource, id: string): Promise<Edition> {
+async function getEdition(tx: Tx, shipped: Edition, id: string): Promise<Edition> {
   if (id === shipped.id) return shipped
   const row = await findEdition(tx, id)
-  if (row === undefined) throw new StartRefusal(`There is no edition ${id}: pnpm edition list tells which there are.`)
+  if (row === undefined)
+    throw new StartRefusal(`There is no edition ${id}: npm run edition -- list tells which there are.`)
   return { ...row, verses: await listAllVerses(tx, id) }
+}
+
+/** The hash of what is judged of a question: what its parts are called is none of it. */
+function versionOf(question: RenderedQuestion): string {
+  return hashOf({ ...question, parts: question.parts.map(({ id: _id, ...judged }) => judged) })
 }
 
 function hashOf(value: unknown): string {

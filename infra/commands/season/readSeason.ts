@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { Edition } from '@seraph/content/edition'
 import { makeLoadable } from '@seraph/content/makeLoadable'
 import type { LoadablePack } from '@seraph/content/makeLoadable'
-import { readPack } from '@seraph/content/readPack'
+import { readPack, seasonsFolder } from '@seraph/content/readPack'
 import type { Pack } from '@seraph/content/readPack'
 import { worldEnglishBible } from '@seraph/content/worldEnglishBible'
+
+import { StartRefusal } from '../../local/startRefusal.ts'
 
 /** A sound season pack, the edition that ships, and the pack as it is made with that. */
 export type SeasonSource = { pack: Pack; shipped: Edition; checked: LoadablePack }
@@ -16,4 +21,18 @@ export async function readSeason(folder: string): Promise<SeasonSource> {
   if (checked.faults.length > 0)
     throw new Error(checked.faults.map(({ where, what }) => `${where}: ${what}`).join('\n'))
   return { pack, shipped, checked }
+}
+
+/** Whether the pack of a season lies in `home`, which is where this checkout keeps them. */
+export function hasPack(id: string, home = seasonsFolder): boolean {
+  return /^[a-z0-9_-]+$/.test(id) && existsSync(join(home, id, 'season.json'))
+}
+
+/** Reads the pack of a season by its id; a `StartRefusal` where there is none, or where it calls itself something else. */
+export async function readSeasonById(id: string, home = seasonsFolder): Promise<SeasonSource> {
+  if (!hasPack(id, home)) throw new StartRefusal(`There is no season pack ${id} in packages/content/seasons.`)
+  const source = await readSeason(join(home, id))
+  const own = source.pack.season.id
+  if (own !== id) throw new StartRefusal(`The pack in packages/content/seasons/${id} says that its id is ${own}.`)
+  return source
 }

@@ -1,24 +1,28 @@
 import type { Edition } from '@seraph/content/edition'
 import { findMissingVerses } from '@seraph/content/editions/findMissingVerses'
+import { joinSeasons } from '@seraph/content/editions/joinSeasons'
+import type { MeasuredSeason } from '@seraph/content/editions/joinSeasons'
 import { measureAllowance } from '@seraph/content/editions/measureAllowance'
 import type { Allowance, Licence } from '@seraph/content/editions/measureAllowance'
 
-import type { SeasonSource } from './readSeason.ts'
-
-/** Why an edition can't be used for a season, as a sentence; undefined where it can. */
-export function refuseEdition(source: SeasonSource, edition: Edition): string | undefined {
-  const [first, ...more] = findMissingVerses(edition.verses, source.pack.season)
+/** Why an edition can't be used for all of these seasons together, as a sentence with the figures; undefined where it can (rule 48). */
+export function refuseEdition(
+  seasons: readonly MeasuredSeason[],
+  edition: Edition,
+  shipped: Edition,
+): string | undefined {
+  const [first, ...more] = findMissingVerses(edition.verses, joinSeasons(seasons))
   if (first !== undefined) return `${edition.name} can't be used: ${first.what}, and ${more.length} more.`
-  const allowance = measureSeason(source, edition)
+  const allowance = measureSeasons(seasons, edition, shipped)
   if (allowance.isWithin) return undefined
   return `${edition.name} can't be used: the app would show more than its licence allows.\n${describeAllowance(allowance, edition)}`
 }
 
-/** What of a season the app would show with an edition of these terms; whole books are counted in the edition that ships. */
-export function measureSeason({ pack, shipped }: SeasonSource, licence: Licence): Allowance {
+/** What of these seasons the app would show with an edition of these terms; whole books are counted in the edition that ships. */
+export function measureSeasons(seasons: readonly MeasuredSeason[], licence: Licence, shipped: Edition): Allowance {
   const books = Map.groupBy(shipped.verses, ({ book }) => book)
   const sizes = new Map(Array.from(books, ([book, verses]) => [book, verses.length]))
-  return measureAllowance(pack.season, licence, sizes)
+  return measureAllowance(joinSeasons(seasons), licence, sizes)
 }
 
 /** The meter: verses shown of those allowed, and the share of each book. */

@@ -3,7 +3,7 @@ import { layOutCrossword } from '@seraph/domain/crosswords/layOutCrossword'
 import { refuseLayout } from '@seraph/domain/crosswords/refuseLayout'
 
 import type { VerseText } from './edition.ts'
-import type { Fault } from './findFaults.ts'
+import type { Fault } from './check/fault.ts'
 import type { PackCrosswordEntry } from './packCrossword.ts'
 import type { Pack } from './readPack.ts'
 import { plainText } from './plainText.ts'
@@ -20,7 +20,7 @@ export type LaidOutCrossword = {
 const fewestWords = 14
 
 /**
- * Lays out a crossword of each chapter's entries (ruling 32), the chapter's ordinal being the seed. Entries whose word doesn't stand in
+ * Lays out a crossword of each chapter's entries (rule 32), the chapter's ordinal being the seed. Entries whose word doesn't stand in
  * its verse in this edition are left out. Faults name chapters whose grid can't be played or is too small.
  */
 export function makeCrosswords(

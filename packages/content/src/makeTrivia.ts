@@ -1,7 +1,7 @@
 import { orderChoices } from './packTrivia.ts'
 import type { Pack } from './readPack.ts'
 
-/** A trivia question as it is loaded: `verse` is its citation, the choices are in the order in which they are served (ruling 30). */
+/** A trivia question as it is loaded: `verse` is its citation, the choices are in the order in which they are served (rule 30). */
 export type MadeTrivia = {
   id: string
   chapter: number

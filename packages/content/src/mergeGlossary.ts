@@ -1,9 +1,9 @@
 import type { VerseText } from './edition.ts'
-import type { Fault } from './findFaults.ts'
+import type { Fault } from './check/fault.ts'
 import type { GlossaryKind, PackGlossaryTerm } from './packGlossary.ts'
 import { plainText } from './plainText.ts'
 import type { Pack } from './readPack.ts'
-import { wordsStandIn } from './wordsStandIn.ts'
+import { wordsStandIn } from './check/wordsStandIn.ts'
 
 /** A term of the whole season; `verses` by the season's chapter, in order, each once. */
 export type GlossaryTerm = Omit<PackGlossaryTerm, 'verses'> & {

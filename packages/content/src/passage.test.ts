@@ -14,8 +14,8 @@ test('a quotation becomes as many ordered parts as points, without the punctuati
   expect(quoted).toEqual({
     shown: undefined,
     parts: [
-      { text: 'Come let’s walk', ordered: true },
-      { text: 'up the hill', ordered: true },
+      { id: 'p1', text: 'Come let’s walk', ordered: true },
+      { id: 'p2', text: 'up the hill', ordered: true },
     ],
   })
 })
@@ -28,7 +28,13 @@ test('each piece of a quotation has a word that tells something', () => {
 
 test('blanks keep the punctuation around the word that is left out', () => {
   const quoted = quotePassage({ verse: 1, from: 0, to: 5, initials, blanks: [2, 5] }, verse, 2)
-  expect(quoted).toEqual({ shown: '“Come, let’s ____ up the ____,”', parts: [{ text: 'walk' }, { text: 'hill' }] })
+  expect(quoted).toEqual({
+    shown: '“Come, let’s ____ up the ____,”',
+    parts: [
+      { id: 'p1', text: 'walk' },
+      { id: 'p2', text: 'hill' },
+    ],
+  })
 })
 
 test.each([

@@ -1,11 +1,11 @@
-import type { PublicSeason } from '@seraph/schema/season'
+import type { PublicSeason, SeasonChapter, VerseRange } from '@seraph/schema/season'
 
 import type { Edition } from './edition.ts'
 import { isLimited } from './editions/measureAllowance.ts'
 import type { Pack } from './readPack.ts'
 import type { RenderedQuestion } from './renderQuestion.ts'
 
-/** A pack's public part with every blank filled in, all but its hash (ruling 2). */
+/** A pack's public part with every blank filled in, all but its hash (rule 2). */
 export function presentSeason(
   pack: Pack,
   edition: Edition,
@@ -13,7 +13,8 @@ export function presentSeason(
 ): Omit<PublicSeason, 'hash'> {
   const { season } = pack
   const { copyright, memory, pages, review } = season
-  const { licensing, blockedChapters, allowanceVerses } = memory
+  const { licensing, hiddenVerses, allowanceVerses } = memory
+  const { title, paragraphs, withoutLimit } = licensing
   const labelsOf = (ordinals: readonly number[]): string =>
     season.chapters
       .filter(({ ordinal }) => ordinals.includes(ordinal))
@@ -23,6 +24,7 @@ export function presentSeason(
     line
       .replaceAll('{edition}', edition.name)
       .replaceAll('{allowance}', String(allowanceVerses))
+      .replaceAll('{resting}', rangeTexts(season.chapters, hiddenVerses).join(', '))
       .replaceAll('{chapters}', labelsOf(chapters))
   const fillReview = (one: typeof review.aiQuiz) => ({ ...one, text: fill(one.text, one.chapters) })
   const { background } = pages.about
@@ -32,7 +34,7 @@ export function presentSeason(
     copyright: { ...copyright, scripture: fill(copyright.scripture) },
     memory: {
       ...memory,
-      licensing: { ...licensing, paragraphs: licensing.paragraphs.map((line) => fill(line, blockedChapters)) },
+      licensing: { title, paragraphs: (isLimited(edition) ? paragraphs : withoutLimit).map((line) => fill(line)) },
     },
     review: { aiQuiz: fillReview(review.aiQuiz), selfGraded: fillReview(review.selfGraded) },
     pages: {
@@ -45,4 +47,14 @@ export function presentSeason(
     edition: { id, name, abbreviation, notice, isLimited: isLimited(edition) },
     questionChapters: [...new Set(questions.map(({ chapter }) => chapter))].sort((a, b) => a - b),
   }
+}
+
+/** As people read them: "Isaiah 5" for a whole chapter, "Mark 6:30-56" for a part of one. */
+function rangeTexts(chapters: readonly SeasonChapter[], ranges: readonly VerseRange[]): string[] {
+  return ranges.flatMap(({ chapter, from, to }) => {
+    const place = chapters[chapter - 1]
+    if (place === undefined) return []
+    if (from === 1 && to === place.verses) return [place.label]
+    return [`${place.label}:${from === to ? from : `${from}-${to}`}`]
+  })
 }

@@ -1,10 +1,11 @@
-import { expectedAnswerHint } from '@seraph/domain/judging/expectedAnswerHint'
+import { expectedAnswerHint } from '@seraph/judge/say/expectedAnswerHint'
 import type { QuestionPart } from '@seraph/schema/judging'
 import type { SeasonPack } from '@seraph/schema/season'
 import type { QuestionType } from '@seraph/schema/vocabulary'
 
 import type { VerseText } from './edition.ts'
 import type { PackQuestion } from './packQuestion.ts'
+import type { PackWording } from './packWording.ts'
 import { quotePassage } from './passage.ts'
 
 type SeasonChapter = SeasonPack['chapters'][number]
@@ -23,11 +24,15 @@ export type RenderedQuestion = {
   isOrdered: boolean
 }
 
-/** Makes a question of the pack with the edition in use; undefined where its passage doesn't align with it (ruling 3). */
+/**
+ * Makes a question of the pack with the edition in use; undefined where its passage doesn't align with it (rule 3). `wordings`: the usual ones of
+ * the verse that it quotes, which its parts accept besides what the question itself names.
+ */
 export function renderQuestion(
   question: PackQuestion,
   chapter: SeasonChapter,
   verseText: VerseText,
+  wordings: readonly PackWording[] = [],
 ): RenderedQuestion | undefined {
   const last = question.verseEnd === undefined ? '' : `-${question.verseEnd}`
   const shared = {
@@ -48,11 +53,14 @@ export function renderQuestion(
     }
   }
   const text = verseText(chapter.book, chapter.chapter, question.passage.verse)
-  const quoted = text === undefined ? undefined : quotePassage(question.passage, text, question.points)
+  const quoted = text === undefined ? undefined : quotePassage(question.passage, text, question.points, wordings)
   if (quoted === undefined) return undefined
   const { shown } = quoted
   const { reject } = question
-  const parts = reject === undefined ? quoted.parts : quoted.parts.map((part) => ({ ...part, reject }))
+  const parts = quoted.parts.map((part) => {
+    const accept = [...new Set([...(question.accept?.[part.id ?? ''] ?? []), ...(part.accept ?? [])])]
+    return { ...part, ...(accept.length > 0 && { accept }), ...(reject !== undefined && { reject }) }
+  })
   return {
     ...shared,
     question: shown === undefined ? question.question : `${question.question}\n${shown}`,

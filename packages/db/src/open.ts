@@ -10,14 +10,14 @@ import type { WatchedPool } from './watchedPool.ts'
 
 export type Database = Kysely<Tables>
 
-/** What a read may use; a write asks for a `Tx`, so that a write outside a transaction does not compile. */
-export type Read = Pick<Database, 'selectFrom' | 'with' | 'selectNoFrom' | 'getExecutor'>
+/** What a read may use; a write asks for a `Tx`, so that a write outside a transaction does not compile. SQL as text goes through `reading`. */
+export type Read = Pick<Database, 'selectFrom' | 'selectNoFrom'>
 export type Tx = Transaction<Tables>
 
 /** What a query takes that writes in one statement, which is its own transaction: the hot paths' way. Two statements take a `Tx`. */
 export type OneWrite = Pick<Database, 'insertInto' | 'updateTable' | 'getExecutor'>
 
-/** Days stay text (ruling 23), and counts are numbers: none comes near 2^53. */
+/** Days stay text (rule 23), and counts are numbers: none comes near 2^53. */
 types.setTypeParser(types.builtins.DATE, (text) => text)
 types.setTypeParser(types.builtins.INT8, Number)
 
@@ -31,7 +31,7 @@ const processIdleMs = 4_000
 export type PoolState = { used: number; idle: number; waiting: number }
 
 /** What a pool tells of itself. */
-export type OpenPool = { state: () => PoolState } & Pick<WatchedPool, 'isStuck'>
+export type OpenPool = { state: () => PoolState } & Pick<WatchedPool, 'watch'>
 
 /**
  * Opens a pool. Waiting for a connection ends after 2 s, and statements after `statementMs`: the server ends them, and where it doesn't say so a
@@ -43,15 +43,18 @@ export function openDatabase(options: {
   url: string
   poolSize: number
   statementMs?: number
+  /** How long a statement waits for a row that somebody else holds (SQLSTATE 55P03 then); without it as long as it may take. */
+  lockMs?: number
   onError: (error: Error) => void
   onOpen?: (pool: OpenPool) => void
 }): Database {
   const { statementMs } = options
-  const { pool, connect, isStuck } = openWatchedPool({
+  const { pool, connect, watch } = openWatchedPool({
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: 2_000,
     statement_timeout: statementMs ?? 10_000,
+    ...(options.lockMs !== undefined && { lock_timeout: options.lockMs }),
     idle_in_transaction_session_timeout: statementMs === undefined ? 15_000 : processIdleMs,
     // Compiling a statement takes longer than any of ours runs, and would be done at each call.
     options: '-c jit=off',
@@ -63,7 +66,7 @@ export function openDatabase(options: {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    isStuck,
+    watch,
   })
   // The statement under way is rejected as well; without a listener this event would end the process.
   pool.on('connect', (client) => {

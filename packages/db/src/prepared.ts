@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { CompiledQuery, RawBuilder } from 'kysely'
+import type { CompiledQuery, QueryExecutorProvider, RawBuilder } from 'kysely'
 import type { ClientBase } from 'pg'
-
-import type { Read } from './open.ts'
 
 /** The places of a statement's values in its text. */
 export type Places<Given> = { readonly [Name in keyof Given]-?: RawBuilder<Given[Name]> }
@@ -15,6 +13,9 @@ class Place {
   }
 }
 
+/** A connection keeps one statement under a name. */
+const names = new Set<string>()
+
 const mark = /^\s*\/\* prepared: (\w+) \*\//
 
 /**
@@ -24,7 +25,9 @@ const mark = /^\s*\/\* prepared: (\w+) \*\//
 export function prepared<Given extends object, Row>(
   name: string,
   text: (given: Places<Given>) => RawBuilder<Row>,
-): (db: Pick<Read, 'getExecutor'>, given: Given) => Promise<Row[]> {
+): (db: QueryExecutorProvider, given: Given) => Promise<Row[]> {
+  if (names.has(name)) throw new Error(`Two statements are called ${name}.`)
+  names.add(name)
   let compiled: CompiledQuery<Row> | undefined
   return async (db, given) => {
     compiled ??= sql<Row>`${sql.raw(`/* prepared: ${name} */`)} ${text(places<Given>())}`.compile(db)

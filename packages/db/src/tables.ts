@@ -1,26 +1,50 @@
-import type { Judgement, QuestionPart } from '@seraph/schema/judging'
+import type { Judgement } from '@seraph/schema/judging'
+import type { DailyGoal, Recall } from '@seraph/schema/review'
+import type { CountName, ProgressKind } from '@seraph/schema/progress/progressKinds'
 import type { ColumnType, JSONColumnType } from 'kysely'
-
+import type { AssignmentTables } from './tables/assignments.ts'
 import type { ErrorReportsTable } from './tables/errorReports.ts'
-import type { MemoryGameRecordsTable, MemoryGameStartsTable } from './tables/memoryGames.ts'
+import type { AppealTables } from './tables/appeals.ts'
+import type { MemoryGameTables } from './tables/memoryGames.ts'
+import type { ClubEventTables } from './tables/clubEvents.ts'
 import type { CoachTables } from './tables/coaches.ts'
+import type { CountedWorkTables } from './tables/countedWork.ts'
+import type { DistressTables } from './tables/distressCounts.ts'
+import type { GameTables } from './tables/games.ts'
+import type { PlayerLabelTables } from './tables/playerLabels.ts'
+import type { PlayerNumberTables } from './tables/playerNumbers.ts'
+import type { ReviewTables } from './tables/reviews.ts'
 import type { RoomTables } from './tables/rooms.ts'
+import type { EventTables } from './tables/events.ts'
+import type { QuestionsTable } from './tables/questions.ts'
+import type { ScheduleTables } from './tables/schedules.ts'
+import type { SessionsTable } from './tables/sessions.ts'
+import type { ToldMomentsTable } from './tables/toldMoments.ts'
 
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** A season pack that was loaded; `public` is what `GET /api/season` serves (ruling 2). `hash` covers all that was loaded with it. */
+export type SeasonStage = 'public' | 'preview' | 'withdrawn'
+
+/**
+ * A season pack that was loaded; `public` is what `GET /api/season` serves (rule 2). `hash` covers all that was loaded with it. `place`: its
+ * place among the open ones, from 1; null while it is closed (rule 48). `stage`: what was ever open is public; what never was is a preview for the
+ * admin, or one that was taken back (rule 193).
+ */
 export type SeasonsTable = {
   id: string
   hash: string
   public: JSONColumnType<object>
   lexicon: JSONColumnType<object>
-  isCurrent: boolean
+  place: ColumnType<number | null, number | null | undefined, number | null>
+  stage: ColumnType<SeasonStage, SeasonStage | undefined, SeasonStage>
+  /** Raised by every decision about its keys. */
+  revision: ColumnType<number, number | undefined, number>
   loadedAt: Stamp
 }
 
 /**
- * A text of scripture; at most one is in use (ruling 3). `hash` is of its verses. Its licence allows to show `versesAllowed` verses and
+ * A text of scripture; at most one is in use (rule 3). `hash` is of its verses. Its licence allows to show `versesAllowed` verses and
  * `bookShareAllowed` percent of any one book; null where it sets no limit.
  */
 export type EditionsTable = {
@@ -35,7 +59,7 @@ export type EditionsTable = {
   loadedAt: Stamp
 }
 
-/** A verse of an edition; `isShown`: whether the licence lets it be shown (ruling 31). `chapter` is the book's own number. */
+/** A verse of an edition; `isShown`: whether the licence lets it be shown (rule 31). `chapter` is the book's own number. */
 export type VersesTable = {
   editionId: string
   book: string
@@ -45,82 +69,27 @@ export type VersesTable = {
   isShown: ColumnType<boolean, boolean | undefined, boolean>
 }
 
-/** A question as it is judged, made from the pack and the edition in use, at its `position` in the pack; `version` is the hash of what is judged. */
-export type QuestionsTable = {
-  seasonId: string
-  id: string
-  position: number
-  version: string
-  chapter: number
-  verse: string
-  type: string
-  points: number
-  question: string
-  hint: string
-  parts: JSONColumnType<QuestionPart[]>
-  isOrdered: boolean
-  isRetired: boolean
-}
-
-/** A trivia question with its four choices in the order in which they are served (ruling 30). */
-export type TriviaQuestionsTable = {
-  seasonId: string
-  id: string
-  position: number
-  chapter: number
-  verse: string
-  question: string
-  choices: JSONColumnType<string[]>
-  answer: string
-  isRetired: boolean
-}
-
-/** A word of a crossword: where its first letter is (from 0), its number, and what asks for it. */
-export type CrosswordEntry = {
-  answer: string
-  row: number
-  column: number
-  direction: 'across' | 'down'
-  number: number
-  clue: string
-  verse: string
-}
-
-/** A chapter's crossword as it is laid out (ruling 32). */
-export type CrosswordPuzzlesTable = {
-  seasonId: string
-  chapter: number
-  width: number
-  height: number
-  entries: JSONColumnType<CrosswordEntry[]>
-}
-
-/** A word or name that a child may not know; `verses` by the season's chapter. */
-export type GlossaryTermsTable = {
-  seasonId: string
-  id: string
-  term: string
-  kind: string
-  sayAloud: string
-  meaning: string
-  verses: JSONColumnType<{ chapter: number; verse: number }[]>
-}
-
-/** A club is its name, state and country where given; the keys are the folded names (ruling 5). */
+/**
+ * A club is its name, state and country where given; the keys are the folded names (rule 5). `isNameHidden`, `formerName`: the admin's
+ * decision about its name, and what it was before (rule 147). `seasonId`: what its coach set (rule 156).
+ */
 export type ClubsTable = {
   id: string
+  seasonId: ColumnType<string | null, string | null | undefined, string | null>
   name: string
   nameKey: string
   state: string
   stateKey: string
   country: string | null
   countryKey: string
+  isNameHidden: ColumnType<boolean, boolean | undefined, boolean>
+  formerName: ColumnType<string | null, string | null | undefined, string | null>
   createdAt: Stamp
 }
 
 /**
  * A team of a club. `coachId`: the coach who registered it, with the name that they gave themselves there; null where only individuals named
- * it. Shown publicly only where that coach said so.
+ * it. Shown publicly only where that coach said so and, with `REVIEW_PUBLIC_NAMES`, once it was admitted (rule 148).
  */
 export type TeamsTable = {
   id: string
@@ -130,16 +99,23 @@ export type TeamsTable = {
   coachId: ColumnType<string | null, string | null | undefined, string | null>
   coachName: ColumnType<string | null, string | null | undefined, string | null>
   isPubliclyVisible: ColumnType<boolean, boolean | undefined, boolean>
+  isNameHidden: ColumnType<boolean, boolean | undefined, boolean>
+  formerName: ColumnType<string | null, string | null | undefined, string | null>
+  admittedAt: NullableStamp
   createdAt: Stamp
 }
 
 /**
- * Every player of a team or alone: D2's `users` and `individual_players` are one table. A slot that a coach reserved is a player
- * that nobody has logged in to (`isSlotReserved`); linking hands that row to the child (ruling 8). `coachId`: the coach who added or linked
- * the player, and so may see and change them (ruling 13); `memberNumber` is the place in that coach's team, 1–7.
+ * Every player of a team or alone: rule 132's `users` and `individual_players` are one table. A slot that a coach reserved is a player
+ * that nobody has logged in to (`isSlotReserved`); linking hands that row to the child (rule 8). `coachId`: the coach who added or linked
+ * the player, and so may see and change them (rule 13); `memberNumber` is the place in that coach's team, 1–7. `isFeaturedAsked`: was
+ * visible without having chosen it, and is asked (rule 43). `claimedAt`: when a browser without the number signed in, once (rule 42).
+ * `isNameHidden`: the admin hides the display name (rule 147); `admittedAt`: when the player was let onto public lists (rule 148).
+ * `seasonId`: the season that they chose themselves, until their coach sets the club's anew (rule 156).
  */
 export type PlayersTable = {
   id: string
+  seasonId: ColumnType<string | null, string | null | undefined, string | null>
   code: string
   clubId: string
   teamId: string
@@ -155,14 +131,24 @@ export type PlayersTable = {
   timeZone: string | null
   coachId: ColumnType<string | null, string | null | undefined, string | null>
   memberNumber: ColumnType<number | null, number | null | undefined, number | null>
+  isFeaturedAsked: ColumnType<boolean, boolean | undefined, boolean>
+  claimedAt: NullableStamp
+  isNameHidden: ColumnType<boolean, boolean | undefined, boolean>
+  admittedAt: NullableStamp
+  /** The latest local date that was told in `timeZone`: until that day is over the zone stays (rule 44). */
+  timeZoneOn: ColumnType<string | null, string | null | undefined, string | null>
+  /** When the admin hid the player from boards (rule 153). */
+  hiddenFromBoardsAt: NullableStamp
+  /** How much of a day the player wants (rule 196). */
+  dailyGoal: ColumnType<DailyGoal, DailyGoal | undefined, DailyGoal>
   deletedAt: NullableStamp
   createdAt: Stamp
 }
 
 /**
- * Every code that was ever given out, old ones as aliases for ever (ruling 7). No two differ by the prefix PLR alone, so that
- * whatever is typed means one player (ruling 4).
- * `playerId` is null once its player is erased: the code stays reserved (ruling 18).
+ * Every code that was ever given out, old ones as aliases for ever (rule 7). No two differ by the prefix PLR alone, so that
+ * whatever is typed means one player (rule 4).
+ * `playerId` is null once its player is erased: the code stays reserved (rule 18).
  */
 export type PlayerCodesTable = {
   code: string
@@ -170,23 +156,7 @@ export type PlayerCodesTable = {
   createdAt: Stamp
 }
 
-/**
- * A browser's sign-in; the token is stored hashed. `browserHash` tells a browser that has held a session before (ruling 15). `adminMark` tells
- * with which admin secret `adminUntil` was got (ruling 12).
- */
-export type SessionsTable = {
-  id: string
-  tokenHash: Buffer
-  playerId: string
-  browserHash: Buffer
-  adminUntil: NullableStamp
-  adminMark: Buffer | null
-  createdAt: Stamp
-  expiresAt: ColumnType<Date, Date, Date>
-  endedAt: NullableStamp
-}
-
-/** Replies to calls that create something, by the hash of the client's key (ruling 20); null while the call is under way. */
+/** Replies to calls that create something, by the hash of the client's key (rule 20); null while the call is under way. */
 export type IdempotencyKeysTable = {
   keyHash: Buffer
   requestHash: Buffer
@@ -208,7 +178,10 @@ export type EvaluationsTable = {
   chapter: number
   playerId: string | null
   response: string | null
+  recall: ColumnType<Recall, Recall | undefined, Recall>
   score: number
+  /** What people's decisions add to the judge's score (rule 185). */
+  addedPoints: ColumnType<number, number | undefined, number>
   maxScore: number
   judgedBy: 'built-in' | 'model'
   builtIn: JSONColumnType<Judgement>
@@ -222,38 +195,38 @@ export type EvaluationsTable = {
   createdAt: Stamp
 }
 
-/** What an event is about (document 1, §2); the first three answer questions. */
-export type ProgressKind = 'ai-evaluated' | 'self-graded' | 'trivia' | 'crossword' | 'memory' | 'study'
-
 /**
- * Every change of progress, stored once and never edited but for `appliedAt` (ruling 20). Those of an erased player stay as counts, without
- * player and login (ruling 18).
+ * Every change of progress, stored once and never edited but for `appliedAt` (rule 20). Those of an erased player stay as counts, without
+ * player and login (rule 18).
  */
-export type ProgressEventsTable = {
+export type ProgressEventsTable = Record<CountName, number> & {
   id: string
   idempotencyKey: string | null
   requestHash: string
   seasonId: string
   playerId: string | null
-  /** The player's last login before `occurredAt` (ruling 19). */
+  /** The player's last login before `occurredAt` (rule 19). */
   loginId: string | null
   kind: ProgressKind
   occurredAt: ColumnType<Date, Date, never>
-  /** The player's own day, YYYY-MM-DD (ruling 23). */
+  /** The player's own day, YYYY-MM-DD (rule 23). */
   localDate: string
   studySeconds: number
-  questionsAnswered: number
-  pointsEarned: number
-  pointsPossible: number
   chapters: JSONColumnType<number[]>
-  crosswordsCompleted: number
-  triviaPoints: number
-  memoryPoints: number
+  /** The event whose points it corrects (rule 139). */
+  correctionOf: ColumnType<string | null, string | null | undefined, never>
+  /** What of it counts for ranks and boards (rule 44); null together in an event from before, and in a correction (rule 151). */
+  counted: number | null
+  repeated: number | null
+  tooFast: number | null
+  countedTriviaPoints: number | null
+  countedMemoryPoints: number | null
+  countedChapters: JSONColumnType<Record<number, number>> | null
   createdAt: Stamp
   appliedAt: NullableStamp
 }
 
-/** Every login of a player, kept after its session is gone: study time is credited to logins (ruling 19). */
+/** Every login of a player, kept after its session is gone: study time is credited to logins (rule 19). */
 export type LoginsTable = {
   id: string
   playerId: string
@@ -275,15 +248,24 @@ export type PlayerTotalsTable = {
   updatedAt: Stamp
 }
 
-export type Tables = CoachTables &
-  RoomTables & {
+export type Tables = AppealTables &
+  AssignmentTables &
+  ClubEventTables &
+  CoachTables &
+  CountedWorkTables &
+  DistressTables &
+  EventTables &
+  GameTables &
+  MemoryGameTables &
+  PlayerLabelTables &
+  PlayerNumberTables &
+  ReviewTables &
+  RoomTables &
+  ScheduleTables & {
     seasons: SeasonsTable
     editions: EditionsTable
     verses: VersesTable
     questions: QuestionsTable
-    triviaQuestions: TriviaQuestionsTable
-    crosswordPuzzles: CrosswordPuzzlesTable
-    glossaryTerms: GlossaryTermsTable
     clubs: ClubsTable
     teams: TeamsTable
     players: PlayersTable
@@ -295,6 +277,5 @@ export type Tables = CoachTables &
     logins: LoginsTable
     playerTotals: PlayerTotalsTable
     errorReports: ErrorReportsTable
-    memoryGameStarts: MemoryGameStartsTable
-    memoryGameRecords: MemoryGameRecordsTable
+    toldMoments: ToldMomentsTable
   }

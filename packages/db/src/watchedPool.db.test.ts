@@ -22,12 +22,13 @@ function open(address: string, poolSize: number): { db: Database; pool: OpenPool
   return { db, pool }
 }
 
-/** Asks every 100 ms while something is under way, as the api does: after how many milliseconds the pool was stuck, if it ever was. */
+/** Looks every 100 ms while something is under way, as the api does: after how many milliseconds the pool was stuck, if it ever was. */
 async function stuckAfter(pool: OpenPool, underWay: Promise<unknown>): Promise<number | undefined> {
   const since = performance.now()
   let foundMs: number | undefined
   const asking = setInterval(() => {
-    if (pool.isStuck()) foundMs ??= performance.now() - since
+    pool.watch.look()
+    if (pool.watch.isStuck()) foundMs ??= performance.now() - since
   }, 100)
   await underWay.catch(() => undefined)
   clearInterval(asking)

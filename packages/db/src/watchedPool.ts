@@ -6,16 +6,23 @@ import type { ClientConfig, PoolClient, PoolConfig } from 'pg'
 /** What pg's client is made of and doesn't tell in its types. */
 type Inner = { connection: { stream: Socket } }
 
+/** Watches a pool while somebody waits for it. */
+export type PoolWatch = {
+  /** Takes a look, and asks the database for a sign of life: about every 100 ms as long as somebody waits. */
+  look: () => void
+  /**
+   * Whether the pool was stuck at the last look: a statement had waited for a connection for 0.5 s, or the database had said nothing for 1 s. The
+   * first look after a rest never finds it stuck.
+   */
+  isStuck: () => boolean
+}
+
 /** A pool, and whether it gets anywhere. */
 export type WatchedPool = {
   pool: Pool
   /** A connection of the pool's, as `pool.connect` gives it. */
   connect: () => Promise<PoolClient>
-  /**
-   * Whether the pool is stuck: a statement has waited for a connection for 0.5 s, or the database, which is asked, has said nothing for 1 s. Asked
-   * about every 100 ms as long as somebody waits; the first answer after a rest is always no.
-   */
-  isStuck: () => boolean
+  watch: PoolWatch
 }
 
 const starvedMs = 500
@@ -25,7 +32,7 @@ const restedMs = 300
 
 /**
  * Opens a pool of `max` connections that can tell whether it is stuck. A long statement or a slow way to the database is not: while nobody
- * asks nothing is measured, and then another connection is asked for a sign of life, and a connection that is being opened is listened to as well.
+ * looks nothing is measured, and then another connection is asked for a sign of life, and a connection that is being opened is listened to as well.
  */
 export function openWatchedPool(config: PoolConfig & { max: number }): WatchedPool {
   /** How many bytes each connection had brought at the last look. */
@@ -43,6 +50,7 @@ export function openWatchedPool(config: PoolConfig & { max: number }): WatchedPo
   let lookedAt = Number.NEGATIVE_INFINITY
   let heardAt = 0
   let isAsking = false
+  let wasStuck = false
 
   const wait = async (): Promise<PoolClient> => {
     const own = { since: performance.now() }
@@ -72,15 +80,18 @@ export function openWatchedPool(config: PoolConfig & { max: number }): WatchedPo
   return {
     pool,
     connect: () => (pool.idleCount > 0 || pool.totalCount < config.max ? pool.connect() : wait()),
-    isStuck() {
-      const now = performance.now()
-      const hasRested = now - lookedAt > restedMs
-      lookedAt = now
-      if (hear() || hasRested) heardAt = now
-      if (waits.size === 0 && !isAsking) void ask()
-      const [oldest] = waits
-      const isStarved = oldest !== undefined && now - oldest.since >= starvedMs
-      return !hasRested && (isStarved || now - heardAt >= silentMs)
+    watch: {
+      isStuck: () => wasStuck,
+      look() {
+        const now = performance.now()
+        const hasRested = now - lookedAt > restedMs
+        lookedAt = now
+        if (hear() || hasRested) heardAt = now
+        if (waits.size === 0 && !isAsking) void ask()
+        const [oldest] = waits
+        const isStarved = oldest !== undefined && now - oldest.since >= starvedMs
+        wasStuck = !hasRested && (isStarved || now - heardAt >= silentMs)
+      },
     },
   }
 }

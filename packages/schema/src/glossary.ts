@@ -7,3 +7,9 @@ export const GlossaryEntry = z.object({
   meaning: z.string().min(1),
 })
 export type GlossaryEntry = z.infer<typeof GlossaryEntry>
+
+/** The same with the verses that it stands in, by the season's chapter. */
+export const SeasonTerm = GlossaryEntry.extend({
+  verses: z.array(z.object({ chapter: z.number().int(), verse: z.number().int() })),
+})
+export type SeasonTerm = z.infer<typeof SeasonTerm>

@@ -4,7 +4,7 @@ const text = z.string().trim().min(1)
 const link = z.url({ protocol: /^https?$/ })
 
 /**
- * What only the operator of a site can say of it (ruling 2). Nothing is there unless it is set, and then the page shows no such block, or the
+ * What only the operator of a site can say of it (rule 2). Nothing is there unless it is set, and then the page shows no such block, or the
  * season's sentence for that case. Paragraphs of a long text are parted by line ends.
  */
 export const Operator = z.strictObject({
@@ -19,6 +19,8 @@ export const Operator = z.strictObject({
   /** Where money can be given, and where people who use the site meet. */
   paymentUrl: link.optional(),
   groupUrl: link.optional(),
+  /** A model helps with questions to the coach: a reply may take a while. */
+  hasModel: z.boolean().optional(),
   /** The transparency report: words or amounts with their currency, as they are to be shown, and the day of which they are true. */
   transparency: z.strictObject({ received: text, serverCosts: text, development: text, asOf: z.iso.date() }).optional(),
 })

@@ -22,7 +22,7 @@ export const FeatureActivity = z.enum([
 export type FeatureActivity = z.infer<typeof FeatureActivity>
 
 /**
- * The texts of the pages that tell of the season and of this site (document 0, §2.3, §2.10, §2.11). `updatedOn`: the day on which a page's texts
+ * The texts of the pages that tell of the season and of this site (rules 103, 110 and 111). `updatedOn`: the day on which a page's texts
  * were last gone over. What only an operator can say stands in `Operator`; a block that leans on it says what is shown without.
  */
 export const SeasonPages = z.strictObject({
@@ -59,6 +59,8 @@ export const SeasonPages = z.strictObject({
     privacy: z.strictObject({ title: text, introduction: text, commitments: z.array(titled).min(1) }),
     /** Shown where the operator has a group link. */
     group: z.strictObject({ title: text, text, button: text }),
+    /** What the event asks and this place can't hold (rule 173): coaches read it as well. */
+    notCovered: TextBlock.optional(),
     /** `{edition}` stands for the name of the edition in use. */
     background: TextBlock,
   }),

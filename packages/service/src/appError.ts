@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@seraph/schema/http/errors'
 
-/** A refusal that people are told about: its code decides status and text (ruling 40). `retryAfterSeconds` becomes `Retry-After`. */
+/** A refusal that people are told about: its code decides status and text (rule 40). `retryAfterSeconds` becomes `Retry-After`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: ErrorBody['issues']

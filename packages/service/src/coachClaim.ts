@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Where a caller may repeat the coach's code (document 2, §6 and §7; ruling 13). */
+/** Where a caller may repeat the coach's code (rules 135 and 136; rule 13). */
 const headers = ['coach-code', 'x-coach-code', 'authorization'] as const
 
 /**
  * Whether a request names a coach code, in one of its headers (`Authorization` with or without `Bearer`) or as `coachCode` in its
- * query or body, that isn't the session's. Naming none is no claim: the session alone says who the coach is (ruling 13).
+ * query or body, that isn't the session's. Naming none is no claim: the session alone says who the coach is (rule 13).
  */
 export function claimsOtherCoach(
   code: string,

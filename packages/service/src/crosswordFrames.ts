@@ -1,5 +1,5 @@
 /**
- * Reads the operator's setting that shows chapters' crosswords from other addresses (ruling 32): `6=https://a.example/x`, several
+ * Reads the operator's setting that shows chapters' crosswords from other addresses (rule 32): `6=https://a.example/x`, several
  * separated by spaces. `wrong` are the pieces that can't be read.
  */
 export function readCrosswordFrames(setting: string): { frames: Map<number, string>; wrong: string[] } {

@@ -7,11 +7,14 @@ export type Metrics = {
   modelSeconds: Histogram<'outcome'>
   modelTokens: Counter<'kind'>
   evaluations: Counter<'judged_by'>
+  distress: Counter<'kind' | 'box'>
   socketsOpen: Gauge
   socketsOpened: Counter
   jobs: Gauge<'state'>
   oldestWaiting: Gauge
   breakerOpen: Gauge
+  scheduleAge: Gauge<'schedule'>
+  cleaningRefused: Gauge
   redisUp: Gauge
   databaseConnections: Gauge<'state'>
   /** Has a gauge filled whenever somebody reads the metrics; what `fill` throws leaves it as it was. */
@@ -61,6 +64,12 @@ export function openMetrics(options: { name: string }): Metrics {
       labelNames: ['judged_by'],
       registers: [registry],
     }),
+    distress: new Counter({
+      name: 'seraph_distress_total',
+      help: 'Texts in which distress was found, by what it speaks of and where it was written',
+      labelNames: ['kind', 'box'],
+      registers: [registry],
+    }),
     socketsOpen: new Gauge({ name: 'seraph_sockets_open', help: 'Live sockets on this hub', registers }),
     socketsOpened: new Counter({
       name: 'seraph_sockets_opened_total',
@@ -81,6 +90,17 @@ export function openMetrics(options: { name: string }): Metrics {
     breakerOpen: new Gauge({
       name: 'seraph_model_breaker_open',
       help: '1 while this worker leaves a failing model alone',
+      registers,
+    }),
+    scheduleAge: new Gauge({
+      name: 'seraph_schedule_age_seconds',
+      help: 'How long ago what runs again and again began last; each worker tells the same',
+      labelNames: ['schedule'],
+      registers,
+    }),
+    cleaningRefused: new Gauge({
+      name: 'seraph_cleaning_refused',
+      help: '1 while the cleaning up of old records waits for a person; each worker tells the same',
       registers,
     }),
     redisUp: new Gauge({ name: 'seraph_redis_up', help: 'Whether Redis is there for this process', registers }),

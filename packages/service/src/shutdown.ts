@@ -1,4 +1,4 @@
-import type { Log } from './log.ts'
+import type { Log } from './log/log.ts'
 
 /**
  * Runs `close` once at SIGTERM or SIGINT and exits: 0 when it ended, 1 when it failed or took longer than `limitMs`.

@@ -2,20 +2,29 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../deps.ts'
 import { addAdminRoutes } from './admin/addAdminRoutes.ts'
+import { addDecideAppearance } from './appearances/decideAppearance.ts'
+import { addAppeals } from './appeals/addAppeals.ts'
+import { addListAppearances } from './appearances/listAppearances.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
 import { addReportError } from './errorReports/reportError.ts'
 import { addGetCrossword } from './crosswords/getCrossword.ts'
 import { addListCrosswords } from './crosswords/listCrosswords.ts'
+import { addTeamAssignment } from './assignments/teamAssignment.ts'
 import { addListPublicTeams } from './clubs/listPublicTeams.ts'
 import { addRegisterClub } from './clubs/registerClub.ts'
 import { addGetCoachDashboard } from './coaches/getCoachDashboard.ts'
 import { addLoginCoach } from './coaches/loginCoach.ts'
 import { addLogoutCoach } from './coaches/logoutCoach.ts'
+import { addRenewPlayerNumber } from './coaches/renewPlayerNumber.ts'
+import { addShowPlayerNumbers } from './coaches/showPlayerNumbers.ts'
+import { addLabelPlayer } from './coaches/labelPlayer.ts'
 import { addMovePlayer } from './coaches/movePlayer.ts'
 import { addRemovePlayer } from './coaches/removePlayer.ts'
 import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
 import { addRestorePlayer } from './coaches/restorePlayer.ts'
 import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
+import { addFreeSeat } from './coaches/seats/freeSeat.ts'
+import { addListCoachSeats } from './coaches/seats/listCoachSeats.ts'
 import { addUpdateTeam } from './coaches/updateTeam.ts'
 import { addVerifyCoach } from './coaches/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
@@ -23,14 +32,26 @@ import { addListFeaturedPlayers } from './featuredPlayers/listFeaturedPlayers.ts
 import { addGetBestRecord } from './memoryGame/getBestRecord.ts'
 import { addGetMemoryData } from './memoryGame/getMemoryData.ts'
 import { addGetMemoryIndex } from './memoryGame/getMemoryIndex.ts'
+import { addDrawEventSet } from './rehearsals/drawEventSet.ts'
+import { addGetEventSet } from './rehearsals/getEventSet.ts'
+import { addStartRehearsal } from './rehearsals/startRehearsal.ts'
+import { addGetRehearsal } from './rehearsals/getRehearsal.ts'
+import { addListRehearsals } from './rehearsals/listRehearsals.ts'
+import { addOpenRehearsalSheet } from './rehearsals/openRehearsalSheet.ts'
+import { addKeepRehearsalDraft } from './rehearsals/keepRehearsalDraft.ts'
+import { addHandInRehearsalSheet } from './rehearsals/handInRehearsalSheet.ts'
 import { addRecordMemoryGame } from './memoryGame/recordMemoryGame.ts'
 import { addStartMemoryGame } from './memoryGame/startMemoryGame.ts'
 import { addGiveFeedback } from './openaiFeedback/giveFeedback.ts'
-import { addAddToTeam } from './players/addToTeam.ts'
-import { addGetAvailableGems } from './players/getAvailableGems.ts'
+import { addAnswerLinkRequest } from './players/links/answerLinkRequest.ts'
+import { addListLinkRequests } from './players/links/listLinkRequests.ts'
+import { addRenewNumber } from './players/renewNumber.ts'
+import { addShowNumber } from './players/showNumber.ts'
+import { addAddToTeam } from './players/links/addToTeam.ts'
+import { addGetAvailableGems } from './players/registration/getAvailableGems.ts'
 import { addLoginPlayer } from './players/loginPlayer.ts'
 import { addLogoutPlayer } from './players/logoutPlayer.ts'
-import { addRegisterPlayer } from './players/registerPlayer.ts'
+import { addRegisterPlayer } from './players/registration/registerPlayer.ts'
 import { addDeleteRecord } from './players/deleteRecord.ts'
 import { addGetRecord } from './players/getRecord.ts'
 import { addUpdateFeatured } from './players/updateFeatured.ts'
@@ -41,11 +62,20 @@ import { addUpdateProgress } from './progress/updateProgress.ts'
 import { addUpdateSelfGraded } from './progress/updateSelfGraded.ts'
 import { addUpdateTrivia } from './progress/updateTrivia.ts'
 import { addGetQuestions } from './questions/getQuestions.ts'
+import { addChoosePlayerSeason } from './season/choosePlayerSeason.ts'
 import { addGetSeason } from './season/getSeason.ts'
+import { addSetClubEvents } from './coaches/setClubEvents.ts'
+import { addSetClubSeason } from './season/setClubSeason.ts'
 import { addBecomeAdmin } from './session/becomeAdmin.ts'
 import { addGetSession } from './session/getSession.ts'
 import { addGetStatsOverview } from './stats/getStatsOverview.ts'
 import { addStudyRooms } from './studyRooms/addStudyRooms.ts'
+import { addGetRound } from './today/getRound.ts'
+import { addListMoments } from './moments/listMoments.ts'
+import { addTellMoments } from './moments/tellMoments.ts'
+import { addGetStandings } from './today/getStandings.ts'
+import { addGetToday } from './today/getToday.ts'
+import { addSetDailyGoal } from './today/setDailyGoal.ts'
 import { addGetTrivia } from './trivia/getTrivia.ts'
 
 /** Every endpoint, one line each. */
@@ -60,6 +90,10 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addUpdateSettings(app, deps)
   addGetRecord(app, deps)
   addDeleteRecord(app, deps)
+  addShowNumber(app, deps)
+  addRenewNumber(app, deps)
+  addListLinkRequests(app, deps)
+  addAnswerLinkRequest(app, deps)
   addVerifyCoach(app, deps)
   addLoginCoach(app, deps)
   addSetupCoachProfile(app, deps)
@@ -70,10 +104,21 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addGetCoachDashboard(app, deps)
   addUpdateTeam(app, deps)
   addMovePlayer(app, deps)
+  addLabelPlayer(app, deps)
   addRemovePlayer(app, deps)
   addRestorePlayer(app, deps)
+  addListCoachSeats(app, deps)
+  addFreeSeat(app, deps)
+  addShowPlayerNumbers(app, deps)
+  addRenewPlayerNumber(app, deps)
+  addTeamAssignment(app, deps)
   addListPublicTeams(app, deps)
+  addListAppearances(app, deps)
+  addDecideAppearance(app, deps)
   addGetSeason(app, deps)
+  addChoosePlayerSeason(app, deps)
+  addSetClubSeason(app, deps)
+  addSetClubEvents(app, deps)
   addGetQuestions(app, deps)
   addGetTrivia(app, deps)
   addListCrosswords(app, deps)
@@ -81,6 +126,12 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addEvaluateAnswer(app, deps)
   addAskCoach(app, deps)
   addGiveFeedback(app, deps)
+  addGetToday(app, deps)
+  addSetDailyGoal(app, deps)
+  addGetRound(app, deps)
+  addGetStandings(app, deps)
+  addListMoments(app, deps)
+  addTellMoments(app, deps)
   addGetPlayerProgress(app, deps)
   addUpdateProgress(app, deps)
   addUpdateAiQuiz(app, deps)
@@ -89,6 +140,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addGetStatsOverview(app, deps)
   addStudyRooms(app, deps)
   addReportError(app, deps)
+  addAppeals(app, deps)
   addAdminRoutes(app, deps)
   addListFeaturedPlayers(app, deps)
   addGetMemoryIndex(app, deps)
@@ -96,4 +148,12 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addGetBestRecord(app, deps)
   addStartMemoryGame(app, deps)
   addRecordMemoryGame(app, deps)
+  addDrawEventSet(app, deps)
+  addGetEventSet(app, deps)
+  addStartRehearsal(app, deps)
+  addGetRehearsal(app, deps)
+  addListRehearsals(app, deps)
+  addOpenRehearsalSheet(app, deps)
+  addKeepRehearsalDraft(app, deps)
+  addHandInRehearsalSheet(app, deps)
 }

@@ -1,13 +1,15 @@
 import { same } from './permissionRow.ts'
 import type { PermissionRow } from './permissionRow.ts'
 
-/** The admin alone (ruling 12); `admin` where what the call names isn't there. */
+/** The admin alone (rule 12); `admin` where what the call names isn't there. */
 const ofAdmin = (admin = 200) => ({ ...same(403), admin })
 const nobody = '00000000-0000-4000-8000-000000000000'
 
 /** The admin's endpoints. */
 export const adminPermissionRows: Record<string, PermissionRow> = {
   'GET /api/admin/audit-entries': { statuses: ofAdmin() },
+  'GET /api/admin/cleaning': { statuses: ofAdmin() },
+  'POST /api/admin/cleaning/confirm': { statuses: ofAdmin() },
   'GET /api/admin/coach-codes': { statuses: ofAdmin() },
   'POST /api/admin/coach-codes': { body: () => ({ clubName: 'Pine Lake' }), statuses: ofAdmin() },
   'POST /api/admin/coach-codes/:code/replace': {
@@ -36,16 +38,37 @@ export const adminPermissionRows: Record<string, PermissionRow> = {
     body: () => ({ resolved: true }),
     statuses: ofAdmin(404),
   },
+  'GET /api/admin/marking': { statuses: ofAdmin() },
+  'GET /api/admin/names': { statuses: ofAdmin() },
+  'PATCH /api/admin/names/:kind/:id': {
+    at: () => `/api/admin/names/club/${nobody}`,
+    body: () => ({ isHidden: true }),
+    statuses: ofAdmin(404),
+  },
   'GET /api/admin/players': { statuses: ofAdmin() },
   'PATCH /api/admin/players/:id': {
     at: ({ playerId }) => `/api/admin/players/${playerId}`,
     body: () => ({ displayName: null }),
     statuses: ofAdmin(),
   },
+  'GET /api/admin/unlikely-players': { statuses: ofAdmin() },
+  'PATCH /api/admin/unlikely-players/:id': {
+    at: () => `/api/admin/unlikely-players/${nobody}`,
+    body: () => ({ isHidden: true }),
+    statuses: ofAdmin(404),
+  },
   'POST /api/admin/players/:id/merge': {
     at: () => `/api/admin/players/${nobody}/merge`,
     body: ({ playerId }) => ({ intoId: playerId }),
     statuses: ofAdmin(404),
+  },
+  'POST /api/admin/players/:playerId/number': {
+    at: ({ playerId }) => `/api/admin/players/${playerId}/number`,
+    statuses: ofAdmin(),
+  },
+  'POST /api/admin/players/:playerId/renew-number': {
+    at: ({ playerId }) => `/api/admin/players/${playerId}/renew-number`,
+    statuses: ofAdmin(),
   },
   'POST /api/admin/players/:id/restore': {
     at: () => `/api/admin/players/${nobody}/restore`,

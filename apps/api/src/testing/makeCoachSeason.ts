@@ -1,5 +1,5 @@
 import type { Database } from '@seraph/db/open'
-import { saveEdition, setCurrentEdition } from '@seraph/db/queries/editions'
+import { saveEdition, setCurrentEdition } from '@seraph/db/queries/seasons/editions'
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 
 /** A season with one question, a glossary of one word, and an edition of three verses in words of our own. */

@@ -1,5 +1,5 @@
 import type { Database } from '@seraph/db/open'
-import { saveEdition, setCurrentEdition } from '@seraph/db/queries/editions'
+import { saveEdition, setCurrentEdition } from '@seraph/db/queries/seasons/editions'
 import { makeSeason } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 
@@ -19,11 +19,11 @@ export async function makeMemorySeason(
     { book: 'Isaiah', chapter, verse: 2, text: 'We see it.' },
   ])
   const terms = { name: 'Own', abbreviation: 'OWN', notice: '', versesAllowed: 6, bookShareAllowed: null }
-  const shown = chapters.filter((chapter) => chapter !== 4).map((chapter) => ({ book: 'Isaiah', chapter }))
+  const shown = verses.filter(({ chapter }) => chapter !== 4)
   await db.transaction().execute(async (tx) => {
     await saveEdition(tx, { id: 'own', ...terms }, verses)
     await setCurrentEdition(tx, 'own', shown)
   })
-  const memory = { ...made.memory, blockedChapters: [2], groups: [[1], [2], [3, 4]] }
+  const memory = { ...made.memory, hiddenVerses: [{ chapter: 2, from: 1, to: 10 }], groups: [[1], [2], [3, 4]] }
   await makeSeason(db, { public: { ...made, memory } })
 }

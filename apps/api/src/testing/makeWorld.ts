@@ -1,4 +1,5 @@
 import type { Browser } from './browser.ts'
+import { numberOf } from './numberOf.ts'
 import type { Facts, Role } from './permissionRow.ts'
 import { register } from './register.ts'
 import { registerTeam } from './registerTeam.ts'
@@ -41,7 +42,8 @@ export async function makeWorld(seraph: TestApp, { club = 'Mountain Oaks' } = {}
   const room = (await coach.browser.post('/api/study-rooms', { chapters: [1] })).json<{ id: string; code: string }>()
   const [player, otherPlayer, admin] = [browser(), browser(), browser()]
   const playerCode = member?.playerCode ?? ''
-  await player.post('/api/players/login', { playerCode })
+  const { secretNumber } = await numberOf(seraph, member?.playerId ?? '')
+  await player.post('/api/players/login', { playerCode, secretNumber })
   await register(otherPlayer, { clubName: `Other ${clubs}` })
   const { id } = await register(admin, { clubName: `Admin ${clubs}` })
   await db.updateTable('players').set({ isAdmin: true, isPubliclyVisible: false }).where('id', '=', id).execute()
@@ -52,6 +54,7 @@ export async function makeWorld(seraph: TestApp, { club = 'Mountain Oaks' } = {}
       playerId: member?.playerId ?? '',
       slotId: slot?.playerId ?? '',
       playerCode,
+      secretNumber,
       teamId,
       coachCode: coach.code,
       roomId: room.id,

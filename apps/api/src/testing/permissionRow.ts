@@ -6,6 +6,7 @@ export type Role = (typeof roles)[number]
 export type Facts = {
   playerId: string
   playerCode: string
+  secretNumber: string
   teamId: string
   coachCode: string
   slotId: string

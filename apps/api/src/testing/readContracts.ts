@@ -1,11 +1,11 @@
 import type { Endpoint } from '@seraph/schema/http/endpoint'
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 
 const folder = new URL('../../../../packages/schema/src/http/', import.meta.url)
 
 /** Every contract that the schema has, by `METHOD /path`. */
 export async function readContracts(): Promise<Map<string, Endpoint>> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.includes('.test.'))
   const modules = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ new URL(file, folder).pathname) as Promise<Record<string, unknown>>),
   )

@@ -1,6 +1,6 @@
 import { makeSeason } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
-import type { Player } from '@seraph/schema/http/players'
+import type { Player } from '@seraph/schema/http/players/players'
 
 import type { Browser } from './browser.ts'
 import type { TestApp } from './testApp.ts'

@@ -1,7 +1,7 @@
-import { ofCoach, open, same } from './permissionRow.ts'
+import { ofAnyPlayer, ofCoach, open, same } from './permissionRow.ts'
 import type { Facts, PermissionRow } from './permissionRow.ts'
 
-/** The coach whose session opened the room, and nobody else without a token of that room (ruling 14). */
+/** The coach whose session opened the room, and nobody else without a token of that room (rule 14). */
 const ofHost = (coach = 200) => ({ ...same(403), coach })
 const nobody = '00000000-0000-4000-8000-000000000000'
 const room =
@@ -49,4 +49,6 @@ export const roomPermissionRows: Record<string, PermissionRow> = {
   'POST /api/study-rooms/:roomId/leave': { at: room('leave'), statuses: same(403) },
   'GET /api/study-rooms/:roomId/results': { at: room('results'), statuses: ofHost() },
   'GET /api/study-rooms/:roomId/results.csv': { at: room('results.csv'), statuses: ofHost() },
+  'GET /api/study-rooms/:roomId/own-result': { at: room('own-result'), statuses: same(404) },
+  'GET /api/study-rooms/played': { statuses: ofAnyPlayer },
 }

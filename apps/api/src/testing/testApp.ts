@@ -1,7 +1,6 @@
 import { countStatements } from '@seraph/db/testing/countStatements'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import type { Database } from '@seraph/db/open'
-import { systemClock } from '@seraph/service/clock'
 import type { Clock } from '@seraph/service/clock'
 import { testRedis } from '@seraph/service/testing/testRedis'
 import type { FastifyInstance } from 'fastify'
@@ -45,9 +44,10 @@ export async function testApp(
     REDIS_URL: options.isRedisAway ? 'redis://127.0.0.1:1' : redis.url,
     REDIS_PREFIX: redis.prefix,
     LOG_LEVEL: 'silent',
+    PLAYER_NUMBER_KEY: 'a key for tests, thirty-two letters or more',
     ...options.settings,
   })
-  const opened = openDeps(env, options.clock ?? systemClock)
+  const opened = openDeps(env, options.clock)
   const counted = countStatements(opened.db)
   const deps = { ...opened, db: counted.db, ...options.over?.(opened) }
   if (!options.isRedisAway && !deps.redis.isReady) await once(deps.redis, 'ready')

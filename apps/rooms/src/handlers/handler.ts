@@ -1,19 +1,18 @@
 import type { Database } from '@seraph/db/open'
-import type { CallLimit } from '@seraph/service/callLimit'
+import type { CallLimit } from '@seraph/service/limits/callLimit'
 import type { Clock } from '@seraph/service/clock'
-import type { Log } from '@seraph/service/log'
+import type { Log } from '@seraph/service/log/log'
 import type { Metrics } from '@seraph/service/metrics'
-import type { Polled } from '@seraph/service/polled'
-import type { JobQueue } from '@seraph/service/queue'
+import type { JobQueue } from '@seraph/service/queue/queue'
 
-import type { Bus } from '../bus.ts'
+import type { Bus } from '../live/bus.ts'
 import type { Env } from '../env.ts'
-import type { LiveRoom, Member } from '../liveRoom.ts'
-import type { RoomSeason } from '../roomSeason.ts'
-import type { Rooms } from '../rooms.ts'
-import type { RoomMessage } from '../session.ts'
-import type { SeatTaker } from '../seatTaker.ts'
-import type { Connection } from '../socket.ts'
+import type { LiveRoom } from '../live/liveRoom.ts'
+import type { Connection, Member } from '../live/connection.ts'
+import type { RoomSeasons } from '../live/roomSeason.ts'
+import type { Rooms } from '../live/rooms.ts'
+import type { RoomMessage } from '../seats/session.ts'
+import type { SeatTaker } from '../seats/seatTaker.ts'
 
 /** What handlers reach the world with. */
 export type HandlerDeps = {
@@ -23,7 +22,7 @@ export type HandlerDeps = {
   bus: Bus
   queue: JobQueue
   rooms: Rooms
-  seasons: Polled<RoomSeason>
+  seasons: RoomSeasons
   callLimit: CallLimit<'model'>
   /** Takes a seat, together with others that are asked for at the same moment. */
   takeSeat: SeatTaker

@@ -1,13 +1,16 @@
-import { complaintOf } from '../session.ts'
-import type { RoomMessage } from '../session.ts'
-import type { Connection } from '../socket.ts'
+import { complaintOf } from '../seats/session.ts'
+import type { RoomMessage } from '../seats/session.ts'
+import type { Connection } from '../live/connection.ts'
 import { assignChapters } from './assignChapters.ts'
+import { assignEveryone } from './assignEveryone.ts'
 import { endRoom } from './endRoom.ts'
 import type { Handler, HandlerDeps } from './handler.ts'
 import { joinRoom } from './joinRoom.ts'
+import { moveOn } from './moveOn.ts'
 import { resync } from './resync.ts'
 import { submitAnswer } from './submitAnswer.ts'
 import { testLine } from './testLine.ts'
+import { typing } from './typing.ts'
 
 /** Every message by its type. */
 const handlers: { [T in RoomMessage['type']]: Handler<T> } = {
@@ -15,7 +18,10 @@ const handlers: { [T in RoomMessage['type']]: Handler<T> } = {
   join_room: joinRoom,
   resync,
   submit_answer: submitAnswer,
+  typing,
   assign_chapters: assignChapters,
+  assign_everyone: assignEveryone,
+  move_on: moveOn,
   end_room: endRoom,
 }
 

@@ -1,9 +1,9 @@
-import { markAway } from '@seraph/db/queries/roomConnections'
+import { markAway } from '@seraph/db/queries/rooms/roomConnections'
 import { hashToken } from '@seraph/service/session'
 
-import type { Member } from '../liveRoom.ts'
-import { presentAnswer } from '../memberPart.ts'
-import { complaintOf } from '../session.ts'
+import type { Member } from '../live/connection.ts'
+import { presentAnswer } from '../seats/memberPart.ts'
+import { complaintOf } from '../seats/session.ts'
 import type { Handler } from './handler.ts'
 
 /**
@@ -20,6 +20,7 @@ export const joinRoom: Handler<'join_room'> = async (deps, connection, message) 
     nickname: message.nickname,
     connectionId: connection.id,
     since,
+    playerId: connection.identity.player?.id,
   }
   const isGone = (): boolean => connection.isGone || connection.isLeaving()
   connection.happen({ type: 'joining' })
@@ -44,8 +45,8 @@ export const joinRoom: Handler<'join_room'> = async (deps, connection, message) 
     rooms.find(former.roomId)?.unseat(former.member)
   const member: Member = { participantId: participant.id, isHost: participant.isHost, connection, version }
   connection.seat = { roomId, member, playerId: taken.playerId }
-  const season = await deps.seasons.get().catch(() => undefined)
   await rooms.withRoom(roomId, async (room) => {
+    const season = await deps.seasons.find(room.room().seasonId).catch(() => undefined)
     rooms.announce(happened)
     const answers = taken.answers.map((answer) => presentAnswer(answer, season))
     await room.seat(member, { participant, answers, seenVersion, since })

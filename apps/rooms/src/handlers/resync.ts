@@ -1,4 +1,4 @@
-import { complaintOf } from '../session.ts'
+import { complaintOf } from '../seats/session.ts'
 import { seatOf } from './handler.ts'
 import type { Handler } from './handler.ts'
 

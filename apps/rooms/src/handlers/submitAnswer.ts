@@ -1,30 +1,37 @@
-import { plainText } from '@seraph/domain/text/plainText'
-import { findRoomAnswer, insertRoomAnswer } from '@seraph/db/queries/roomAnswers'
-import type { MarkedAnswer, NewRoomAnswer } from '@seraph/db/queries/roomAnswers'
-import { JUDGE_VERSION, judge } from '@seraph/domain/judging/judge'
-import { localDate } from '@seraph/domain/progress/localDate'
+import { withoutUnseen } from '@seraph/schema/names/withoutUnseen'
+import { listCoachedClubs } from '@seraph/db/queries/appeals/keyRevisions'
+import { findRoomAnswer, insertRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
+import type { MarkedAnswer, NewRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
+import { JUDGE_VERSION, judge } from '@seraph/judge/judge'
+import { dayInZone } from '@seraph/domain/counting/dayInZone'
+import type { DistressKind } from '@seraph/schema/distress'
 import type { SubmitAnswer } from '@seraph/schema/rooms/client/submitAnswer'
 import type { ChannelErrorCode } from '@seraph/schema/rooms/server/channelError'
 import { randomUUID } from 'node:crypto'
 
+import { care } from '../care.ts'
+import { heedAnswer } from '../heedAnswer.ts'
 import { canAskModelNow } from '../canAskModelNow.ts'
-import type { LiveRoom, Member } from '../liveRoom.ts'
-import { presentAnswer } from '../memberPart.ts'
-import { findQuestion } from '../roomSeason.ts'
-import type { RoomQuestion, RoomSeason } from '../roomSeason.ts'
-import { complaintOf } from '../session.ts'
-import type { Connection } from '../socket.ts'
+import type { LiveRoom } from '../live/liveRoom.ts'
+import type { Connection, Member } from '../live/connection.ts'
+import { presentAnswer } from '../seats/memberPart.ts'
+import { findQuestion } from '../live/roomSeason.ts'
+import type { RoomQuestion, RoomSeason } from '../live/roomSeason.ts'
+import { complaintOf } from '../seats/session.ts'
 import { seatOf } from './handler.ts'
 import type { Handler, HandlerDeps } from './handler.ts'
 
-/** Marks an answer and stores it with its mark in one statement; then participant, host and room hear of it (SPEC 7). */
+/**
+ * Marks an answer and stores it with its mark in one statement; then participant, host and room hear of it (SPEC 7). One that speaks of
+ * distress is shown to no model, and whoever wrote it hears kind words alone (rule 50).
+ */
 export const submitAnswer: Handler<'submit_answer'> = async (deps, connection, message) => {
   const refuse = (code: ChannelErrorCode): void => connection.say(complaintOf(code, message.submissionId))
   const seat = seatOf(deps, connection)
-  const season = await deps.seasons.get()
   if (seat === undefined || seat.room.id !== message.roomId) return refuse('not_joined')
   const { room, member } = seat
   if (member.isHost || message.userId !== member.participantId) return refuse('seat_lost')
+  const season = await deps.seasons.find(room.room().seasonId)
   if (season === undefined) return refuse('unavailable')
   const question = findQuestion(season, message.question)
   if (question === undefined) return refuse('question_not_found')
@@ -35,10 +42,12 @@ export const submitAnswer: Handler<'submit_answer'> = async (deps, connection, m
       return refuse(refusal)
     if (refusal !== undefined) return
   }
-  const answer = await markAnswer(deps, { connection, member, message, question, season })
+  const distress = await heedAnswer(deps, season, question, message.answer)
+  const answer = await markAnswer(deps, { connection, member, message, question, season, distress })
   const marked = await insertRoomAnswer(deps.db, answer)
   if (marked !== undefined) {
     tell(deps, { answer, marked, season })
+    if (distress !== undefined) await care(deps, connection, { roomId: message.roomId, kind: distress })
     return
   }
   if (!(await repeat(deps, { connection, member, message, question, season }))) {
@@ -61,16 +70,25 @@ function refusalOf(live: LiveRoom, member: Member, question: RoomQuestion): Chan
   if (room.status === 'completed') return 'room_completed'
   if (room.status === 'waiting') return 'room_not_active'
   const own = room.participants.find(({ id }) => id === member.participantId)
-  return own?.assignedChapters.includes(question.chapter) === true ? undefined : 'chapter_not_assigned'
+  // What was taken back since counts too: its question may have been under way (rule 161).
+  if (own?.givenChapters.flat().includes(question.chapter) !== true) return 'chapter_not_assigned'
+  return room.turn === null || room.turn.question?.id === question.id ? undefined : 'question_closed'
 }
 
-async function markAnswer(deps: HandlerDeps, asked: Asked): Promise<NewRoomAnswer> {
-  const { connection, member, message, question, season } = asked
-  const response = plainText(message.answer)
-  const builtIn = judge(question.asked, response, season.lexicon)
+async function markAnswer(
+  deps: HandlerDeps,
+  asked: Asked & { distress: DistressKind | undefined },
+): Promise<NewRoomAnswer> {
+  const { connection, member, message, question, season, distress } = asked
+  const response = withoutUnseen(message.answer)
   const { player } = connection.identity
+  const clubs =
+    player !== undefined && season.keys.isOfClubs(question.id) ? await listCoachedClubs(deps.db, player.id) : []
+  const asking = season.keys.askedOf(question, clubs)
+  const builtIn = judge(asking, response, season.lexicon, season.scriptureOf(question))
+  const isAskingModel = distress === undefined && (await canAskModelNow(deps, connection.address, builtIn))
   const isCounting = player !== undefined && player.id === connection.seat?.playerId
-  const day = isCounting ? localDate(deps.clock(), player.timeZone ?? 'UTC') : undefined
+  const day = isCounting ? dayInZone(deps.clock(), player, undefined).localDate : undefined
   return {
     roomId: message.roomId,
     participantId: member.participantId,
@@ -81,7 +99,7 @@ async function markAnswer(deps: HandlerDeps, asked: Asked): Promise<NewRoomAnswe
     response,
     builtIn,
     judgeVersion: JUDGE_VERSION,
-    leaseMs: (await canAskModelNow(deps, connection.address, builtIn)) ? deps.env.MODEL_WAIT_MS : undefined,
+    leaseMs: isAskingModel ? deps.env.MODEL_WAIT_MS : undefined,
     counting:
       day === undefined || player === undefined
         ? undefined
@@ -93,15 +111,15 @@ async function markAnswer(deps: HandlerDeps, asked: Asked): Promise<NewRoomAnswe
 function tell(deps: HandlerDeps, told: { answer: NewRoomAnswer; marked: MarkedAnswer; season: RoomSeason }): void {
   const { answer, marked, season } = told
   const { roomId, participantId: userId, evaluationId, submissionId, builtIn, leaseMs, counting } = answer
-  const { participant, version } = marked
+  const { participant, version, counted } = marked
   const { id: questionId, chapter } = answer.question
   const stored = { userId, submissionId, questionId, chapter, version, evaluationId }
   deps.rooms.announce({
     event: { type: 'score_updated', roomId, version, userId, newScore: participant.score, participants: [participant] },
-    answer: presentAnswer(
-      { ...stored, judgedBy: 'built-in', judgement: builtIn, isFinal: leaseMs === undefined },
-      season,
-    ),
+    answer: {
+      ...presentAnswer({ ...stored, judgedBy: 'built-in', judgement: builtIn, isFinal: leaseMs === undefined }, season),
+      ...(counted !== null && { counted }),
+    },
   })
   deps.metrics.evaluations.inc({ judged_by: 'built-in' })
   const leave = (error: unknown): void => deps.log.debug({ err: error, evaluationId }, 'left to the sweep')

@@ -1,4 +1,5 @@
 import { ServerMessage } from '@seraph/schema/rooms/server'
+import { roomsVersion } from '@seraph/schema/rooms/version'
 import { coachCookie, playerCookie } from '@seraph/service/session'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
@@ -18,7 +19,7 @@ export type Client = {
 /** Connects as a page of the hub's own origin would, unless asked otherwise; rejects where the upgrade is refused. */
 export async function connectClient(address: string, asked: Asked = {}): Promise<Client> {
   const url = new URL('/ws', address.replace('http', 'ws'))
-  const version = asked.version ?? '1'
+  const version = asked.version ?? String(roomsVersion)
   if (version !== '') url.searchParams.set('version', version)
   const origin = 'origin' in asked ? asked.origin : address
   const cookies = [

@@ -9,11 +9,11 @@ import { randomUUID } from 'node:crypto'
 
 import type { Deps } from '../deps.ts'
 import { handle } from '../handlers/handlers.ts'
-import { openHub } from '../hub.ts'
-import type { Hub } from '../hub.ts'
-import { openRooms } from '../rooms.ts'
-import type { Rooms } from '../rooms.ts'
-import { openSeatTaker } from '../seatTaker.ts'
+import { openHub } from '../live/hub.ts'
+import type { Hub } from '../live/hub.ts'
+import { openRooms } from '../live/rooms.ts'
+import type { Rooms } from '../live/rooms.ts'
+import { openSeatTaker } from '../seats/seatTaker.ts'
 
 /** A message that Redis carries, to one hub; lost when it is dropped. */
 type Carried = { to: ModelHub; roomId: string; happened: RoomHappened }
@@ -61,7 +61,7 @@ export function makeModelHub(deps: Deps, db: Database, wires: Wires, hubs: Model
         for (const to of hubs) wires.waiting.push({ to, roomId: happened.event.roomId, happened })
       },
     },
-    season: () => deps.seasons.get(),
+    season: (id) => deps.seasons.find(id),
     clock: deps.clock,
     log: deps.log,
     earlyMs: 2,

@@ -1,7 +1,6 @@
 import { countStatements } from '@seraph/db/testing/countStatements'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import type { Database } from '@seraph/db/open'
-import { systemClock } from '@seraph/service/clock'
 import type { Clock } from '@seraph/service/clock'
 import { testRedis } from '@seraph/service/testing/testRedis'
 import { once } from 'node:events'
@@ -41,7 +40,7 @@ export async function testHub(
     ...options.settings,
   }
   let counted = { count: () => 0 }
-  const deps = openDeps(readEnv(settings), options.clock ?? systemClock, (db) => {
+  const deps = openDeps(readEnv(settings), options.clock, (db) => {
     const counting = countStatements(db)
     counted = counting
     return counting.db

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { fillTeam, issueCoachCode, loginCoach } from '../coach.ts'
 import { freshName } from '../player.ts'
-import type { Picture } from './pictureTable.ts'
+import type { Picture } from './picture.ts'
 
 const openTab = (tab: string) => async (page: Page) => {
   await page.getByRole('tab', { name: tab }).click()
@@ -38,12 +38,21 @@ export const coachPictures: readonly Picture[] = [
     },
   },
   { name: 'coach-dashboard', ...dashboard },
+  {
+    name: 'event-dates',
+    ...dashboard,
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Event dates' }).click()
+      await page.getByRole('dialog').getByLabel('Area event', { exact: true }).selectOption('Our own date')
+    },
+  },
   { name: 'coach-dashboard-players', ...dashboard, prepare: openTab('All Players') },
   { name: 'coach-dashboard-teams', ...dashboard, prepare: openTab('Team Analysis') },
   { name: 'coach-dashboard-clubs', ...dashboard, prepare: openTab('Club Comparison') },
   { name: 'add-player', ...dashboard, prepare: openDialog('All Players', /^Add A Player$/) },
   { name: 'move-player', ...dashboard, prepare: openDialog('All Players', /^Move /) },
   { name: 'remove-player', ...dashboard, prepare: openDialog('All Players', /^Remove /) },
+  { name: 'free-seat', ...dashboard, prepare: openDialog('All Players', /^Free /) },
   { name: 'edit-team', ...dashboard, prepare: openDialog('Team Analysis', /^Edit /) },
   {
     name: 'code-cards',
@@ -104,6 +113,25 @@ export const coachPictures: readonly Picture[] = [
       await page.getByRole('button', { name: 'This is a duplicate' }).first().click()
     },
   },
+  {
+    ...admin('names'),
+    async prepare(page) {
+      const place = { clubName: 'Mountain Oaks', teamName: 'Owls', state: 'Oregon', country: 'Kenya', coachName: 'Ada' }
+      const waiting = [
+        { ...place, kind: 'team', id: crypto.randomUUID(), name: 'Owls' },
+        { ...place, kind: 'player', id: crypto.randomUUID(), name: 'MOO7A' },
+      ]
+      // The pictures' stack lets everybody appear.
+      await page.route('**/api/appearances', (route) => route.fulfill({ json: waiting }))
+      await page.reload()
+      await page.getByText('Waiting to appear').waitFor()
+      await page
+        .getByRole('button', { name: /^Rename/ })
+        .first()
+        .click()
+    },
+  },
+  admin('unlikely'),
   admin('editions'),
   admin('activity'),
   admin('jobs'),

@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test'
-
 import { startMemoryGame } from '../memory.ts'
-import { dismissQuizNotice, startQuiz } from '../quiz.ts'
+import { answerSome, dismissQuizNotice, startQuiz } from '../quiz.ts'
+import { beginRehearsal, handIn, openSheet } from '../rehearsal.ts'
 import { coachPictures } from './coachPictures.ts'
-
-/** A picture of a screen: where it is, who looks, and what is done there first. */
-export type Picture = {
-  /** The file's name; no two are alike. */
-  name: string
-  path: string
-  /** `visitor` has never been here, `guest` goes on without an account; the others are signed in. */
-  as: 'visitor' | 'guest' | 'player' | 'coach' | 'admin'
-  prepare?: (page: Page) => Promise<void>
-}
+import type { Picture } from './picture.ts'
 
 /** Every screen and dialog that is looked at, the coaches' and the admin's apart. A new screen gets its lines here. */
 export const pictureTable: readonly Picture[] = [
@@ -22,6 +12,36 @@ export const pictureTable: readonly Picture[] = [
   { name: 'home-player', path: '/', as: 'player' },
   { name: 'practice', path: '/practice', as: 'guest', prepare: dismissQuizNotice },
   { name: 'practice-question', path: '/practice', as: 'guest', prepare: (page) => startQuiz(page, 'Isaiah 6') },
+  {
+    name: 'round-verdict',
+    path: '/practice',
+    as: 'player',
+    async prepare(page) {
+      await startQuiz(page, 'Isaiah 6')
+      await answerSome(page)
+    },
+  },
+  {
+    name: 'round-end',
+    path: '/practice?round=new',
+    as: 'player',
+    async prepare(page) {
+      await answerSome(page)
+      await page.getByRole('button', { name: 'End here' }).click()
+      await page.getByRole('link', { name: 'Done for today' }).waitFor()
+      await page.locator('.seraphmap').waitFor()
+    },
+  },
+  {
+    name: 'round-end-guest',
+    path: '/practice?round=new',
+    as: 'guest',
+    async prepare(page) {
+      await answerSome(page)
+      await page.getByRole('button', { name: 'End here' }).click()
+      await page.getByRole('link', { name: 'Done for today' }).waitFor()
+    },
+  },
   {
     name: 'report-error',
     path: '/practice',
@@ -41,6 +61,36 @@ export const pictureTable: readonly Picture[] = [
       await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
       await page.getByRole('button', { name: 'Start Self-Graded Quiz' }).click()
       await page.getByRole('button', { name: 'Show Answer' }).click()
+    },
+  },
+  { name: 'rehearsal', path: '/rehearsal', as: 'player' },
+  { name: 'rehearsal-reading', path: '/rehearsal', as: 'guest', prepare: (page) => beginRehearsal(page, '10') },
+  {
+    name: 'rehearsal-sheet',
+    path: '/rehearsal',
+    as: 'guest',
+    async prepare(page) {
+      await beginRehearsal(page, '10')
+      await openSheet(page)
+    },
+  },
+  {
+    name: 'rehearsal-marked',
+    path: '/rehearsal',
+    as: 'guest',
+    async prepare(page) {
+      await beginRehearsal(page, '10')
+      await openSheet(page)
+      await handIn(page, 'a wild guess')
+    },
+  },
+  {
+    name: 'rehearsal-print',
+    path: '/rehearsal',
+    as: 'guest',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Draw a Set to Print' }).click()
+      await page.getByRole('heading', { name: 'Reader’s script' }).waitFor()
     },
   },
   { name: 'trivia', path: '/trivia', as: 'guest' },

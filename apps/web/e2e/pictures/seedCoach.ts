@@ -1,10 +1,14 @@
 import type { APIRequest, APIRequestContext, Page } from '@playwright/test'
 
 import { issueCoachCode } from '../coach.ts'
+import { makeUpWork } from '../makeUpWork.ts'
 import { freshName } from '../player.ts'
 
 type Member = { startingChapter: number; biblicalGem: string; memberNumber: number }
 type Registered = { members: { playerId: string; playerCode: string }[] }
+
+/** A context of its own: a picture's would be signed in, from a file that isn't there yet at the first one. */
+const nobody = { storageState: { cookies: [], origins: [] } }
 
 /** Short, long, wide and right-to-left names, as clubs have them. */
 const teams = [
@@ -27,6 +31,7 @@ export async function seedCoach(page: Page, request: APIRequest, origin: string)
   const coach = page.context().request
   await post(coach, origin, '/api/coaches/login', { code, clubName: club })
   await post(coach, origin, '/api/coaches/setup-profile', { coachCode: code, coachName: 'Coach Ada', clubName: club })
+  const alone = { clubName: club, teamName: 'Team 1', state: 'Oregon', country: 'United States', startingChapter: 9 }
   for (const [index, { teamName, gems }] of teams.entries()) {
     const members: Member[] = gems.split('').map((biblicalGem, place) => ({
       startingChapter: index + 6,
@@ -37,15 +42,29 @@ export async function seedCoach(page: Page, request: APIRequest, origin: string)
     const team = { clubName, coachName: 'Coach Ada', state: 'Oregon', country: 'United States', teamName, members }
     const clubData = JSON.stringify({ ...team, isPubliclyVisible: index < 2 })
     const registered = (await post(coach, origin, '/api/clubs/register', { clubData })) as Registered
+    const numbers = (await post(coach, origin, '/api/coaches/numbers', {})) as {
+      playerId: string
+      secretNumber: string
+    }[]
     for (const { playerId, playerCode } of registered.members.slice(0, 3)) {
-      const player = await request.newContext()
-      await post(player, origin, '/api/players/login', { playerCode })
+      const secretNumber = numbers.find((one) => one.playerId === playerId)?.secretNumber
+      const player = await request.newContext(nobody)
+      await post(player, origin, '/api/players/login', { playerCode, secretNumber })
       const answers = await answerTrivia(player, origin, playerCode.length + index)
       const studied = { chaptersStudied: [index + 6, 2 * index + 7], studyTime: 15, answers }
       await post(player, origin, `/api/player-progress/${playerId}/update-trivia`, studied)
       await player.dispose()
     }
   }
+  // Somebody who took a seat of the team and never came back.
+  const stranger = await request.newContext(nobody)
+  await post(stranger, origin, '/api/players/register', { ...alone, biblicalGem: 'S' })
+  await stranger.dispose()
+  // And somebody whose work nobody can have done.
+  const cheat = await request.newContext(nobody)
+  await post(cheat, origin, '/api/players/register', { ...alone, teamName: 'Team 2', biblicalGem: 'T' })
+  await makeUpWork(cheat, origin, 5)
+  await cheat.dispose()
 }
 
 /** Marks of a chapter's trivia, some of them wrong. */
@@ -61,7 +80,7 @@ async function answerTrivia(request: APIRequestContext, origin: string, mistakes
 /** Signs the admin in, for whom reports and requests wait. */
 export async function seedAdmin(page: Page, origin: string): Promise<void> {
   const { request } = page.context()
-  await post(request, origin, '/api/players/login', { playerCode: 'ADMIN1' })
+  await post(request, origin, '/api/players/login', { playerCode: 'ADMIN1', secretNumber: 'a secret for tests' })
   await post(request, origin, '/api/session/admin', { secret: 'a secret for tests' })
   const { questions } = (await (await request.get(`${origin}/api/questions/6`)).json()) as {
     questions: { question: string }[]

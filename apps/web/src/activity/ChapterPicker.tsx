@@ -4,7 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ChapterButton } from './ChapterButton.tsx'
 
-const NoticeDialog = lazy(() => import('../ui/NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })))
+const NoticeDialog = lazy(() =>
+  import('../ui/dialogs/NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })),
+)
 
 type Props = {
   season: Season

@@ -2,15 +2,22 @@ import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { percentText } from '../language/percentText.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/useSession.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { Card } from '../ui/Card.tsx'
+import { childTone } from '../ui/childTone.ts'
 import { toneClass } from '../ui/toneClass.ts'
 import { GuestBanner } from './GuestBanner.tsx'
 
-type Props = { title: string; percent: number | null; children: ReactNode; onNewQuiz: () => void }
+type Props = {
+  title: string
+  percent: number | null
+  children: ReactNode
+  onNewQuiz: () => void
+}
 
 /** What a quiz came to: its title, to which the focus goes, the percentage, what `children` tell, and what can be done next. */
 export function ResultCard({ title, percent, children, onNewQuiz }: Props) {
@@ -27,8 +34,10 @@ export function ResultCard({ title, percent, children, onNewQuiz }: Props) {
           {title}
         </h1>
         {percent !== null && (
-          <p className={`font-display mt-3 text-6xl font-semibold ${toneClass[accuracyTone(percent, 'quiz')]}`}>
-            {percent} %
+          <p
+            className={`font-display mt-3 text-6xl font-semibold ${toneClass[childTone(accuracyTone(percent, 'quiz'))]}`}
+          >
+            {percentText(percent)}
           </p>
         )}
         {children}

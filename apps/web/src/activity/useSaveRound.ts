@@ -1,5 +1,5 @@
-import { newEntry, occurredNow, outbox } from '../saving/outbox.ts'
-import type { OutboxBody, OutboxName } from '../saving/outboxKinds.ts'
+import { newEntry, occurredNow, outbox } from '../saving/outbox/outbox.ts'
+import type { OutboxBody, OutboxName } from '../saving/outbox/outboxKinds.ts'
 import { ownerOf } from '../saving/owner.ts'
 import { useSession } from '../session/useSession.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@seraph/schema/http/errors'
 
-/** A reply that was not OK. The message is `<status>: <body>` (document 1, §8; ruling 40). */
+/** A reply that was not OK. The message is `<status>: <body>` (rule 119; rule 40). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -24,6 +24,17 @@ export class ApiError extends Error {
 /** No reply came at all: no network, no server, or too slow. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
+}
+
+/** A reply that came as JSON but in another form than this version of the app knows. `isNothing`: it was no object at all. */
+export class UnreadableReplyError extends Error {
+  override readonly name = 'UnreadableReplyError'
+  readonly isNothing: boolean
+
+  constructor(message: string, { isNothing, cause }: { isNothing: boolean; cause?: unknown }) {
+    super(message, { cause })
+    this.isNothing = isNothing
+  }
 }
 
 /** Did a call end because its reply took too long? */

@@ -1,6 +1,9 @@
+import { appealMark, hearDecisions, listDecisions } from '@seraph/schema/http/appeals'
+import { getTeamAssignment, setTeamAssignment, undoTeamAssignment } from '@seraph/schema/http/assignments'
 import { addToTeam, listPublicTeams, registerClub } from '@seraph/schema/http/clubs'
 import {
   getCoachDashboard,
+  labelPlayer,
   movePlayer,
   removePlayer,
   restorePlayer,
@@ -11,7 +14,7 @@ import { askCoach } from '@seraph/schema/http/coachHelp'
 import { reportError } from '@seraph/schema/http/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
-import { listFeaturedPlayers } from '@seraph/schema/http/featuredPlayers'
+import { listFeaturedPlayers } from '@seraph/schema/http/players/featuredPlayers'
 import {
   getBestRecord,
   getMemoryData,
@@ -20,8 +23,18 @@ import {
   startMemoryGame,
 } from '@seraph/schema/http/memoryGame'
 import { giveFeedback } from '@seraph/schema/http/openaiFeedback'
-import { deleteRecord, getRecord, updateFeatured, updateSettings } from '@seraph/schema/http/playerRecord'
-import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players'
+import { deleteRecord, getRecord, updateFeatured, updateSettings } from '@seraph/schema/http/players/playerRecord'
+import {
+  answerLinkRequest,
+  listLinkRequests,
+  renewFoundNumber,
+  renewNumber,
+  renewPlayerNumber,
+  showFoundNumber,
+  showNumber,
+  showPlayerNumbers,
+} from '@seraph/schema/http/players/playerNumbers'
+import { getAvailableGems, loginPlayer, logoutPlayer, registerPlayer } from '@seraph/schema/http/players/players'
 import {
   getPlayerProgress,
   updateAiQuiz,
@@ -30,18 +43,21 @@ import {
   updateTrivia,
 } from '@seraph/schema/http/progress'
 import { getQuestions } from '@seraph/schema/http/questions'
-import { getSeason } from '@seraph/schema/http/season'
+import { setClubEvents } from '@seraph/schema/http/clubEvents'
+import { listMoments, tellMoments } from '@seraph/schema/http/moments'
+import { choosePlayerSeason, getSeason, setClubSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
 import { getStatsOverview } from '@seraph/schema/http/stats'
+import { getRound, getStandings, getToday, setDailyGoal } from '@seraph/schema/http/today'
 import { getTrivia } from '@seraph/schema/http/trivia'
 
-export { callEndpoint } from './callEndpoint.ts'
-
-/** Every endpoint that the web app calls. Imported by `call` alone, and late: the first paint must not wait for the schemas. */
+/** Every endpoint that is called by name. What the browser gets of them is `callContracts`: importing the schemas brings zod along. */
 export const contracts = {
   addToTeam,
+  appealMark,
   askCoach,
   becomeAdmin,
+  choosePlayerSeason,
   evaluateAnswer,
   getAvailableGems,
   getBestRecord,
@@ -52,17 +68,25 @@ export const contracts = {
   getPlayerProgress,
   getQuestions,
   getSeason,
+  getRound,
   getSession,
+  getStandings,
   getStatsOverview,
+  getToday,
+  getTeamAssignment,
+  listMoments,
   getTrivia,
   giveFeedback,
+  hearDecisions,
   listCrosswords,
+  listDecisions,
   listPublicTeams,
   loginCoach,
   loginPlayer,
   logoutCoach,
   logoutPlayer,
   recordMemoryGame,
+  labelPlayer,
   movePlayer,
   registerClub,
   registerPlayer,
@@ -70,9 +94,18 @@ export const contracts = {
   reportError,
   deleteRecord,
   getRecord,
+  answerLinkRequest,
+  listLinkRequests,
+  renewFoundNumber,
+  renewNumber,
+  renewPlayerNumber,
+  showFoundNumber,
+  showNumber,
+  showPlayerNumbers,
   listFeaturedPlayers,
   updateSettings,
   startMemoryGame,
+  undoTeamAssignment,
   updateAiQuiz,
   updateFeatured,
   updateProgress,
@@ -80,6 +113,11 @@ export const contracts = {
   updateTrivia,
   requestCoachCode,
   restorePlayer,
+  setClubEvents,
+  setClubSeason,
+  setDailyGoal,
+  setTeamAssignment,
+  tellMoments,
   setupCoachProfile,
   updateTeam,
   verifyCoach,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * The documents' defaults (document 1, §9): no retries, data never stale, no refetch by time or focus. Calls are made even
+ * The documents' defaults (rule 120): no retries, data never stale, no refetch by time or focus. Calls are made even
  * where the browser believes to be offline, so that a screen says so instead of waiting for ever.
  */
 export const queryClient = new QueryClient({

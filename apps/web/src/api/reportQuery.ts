@@ -4,7 +4,7 @@ import { call } from './call.ts'
 
 /**
  * A player's totals, days and chapters, never from any cache on the way: the address is a new one each time, and the request
- * says `no-cache` (document 2, §7).
+ * says `no-cache` (rule 126).
  */
 export function reportQuery(playerId: string) {
   return queryOptions({

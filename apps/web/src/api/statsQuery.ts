@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { call } from './call.ts'
 
-/** The instance's counts, asked for every 30 s and on focus while somebody looks (document 1, §7 and §9). */
+/** The instance's counts, asked for every 30 s and on focus while somebody looks (rules 118 and 120). */
 export const statsQuery = queryOptions({
   queryKey: ['stats', 'overview'],
   queryFn: () => call('getStatsOverview', {}),

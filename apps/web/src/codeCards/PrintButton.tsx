@@ -1,24 +1,38 @@
 import { Printer } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 
+import { textOf } from '../messages.ts'
+import { playerToasts } from '../messages/players.ts'
 import { Button } from '../ui/Button.tsx'
-import type { CoachCard, CodeCard } from './codeCard.ts'
+import { showToast } from '../ui/toasts/toastStore.ts'
+import type { CoachCard, PlayerCard } from './codeCard.ts'
 
 const PrintSheet = lazy(() => import('./PrintSheet.tsx').then((module) => ({ default: module.PrintSheet })))
 
-type Props = { cards: readonly (CodeCard | CoachCard)[]; label?: string }
+type Props = {
+  /** What is printed, known when the button is pressed: numbers are asked for then alone. */
+  load: () => Promise<readonly (PlayerCard | CoachCard)[]>
+  isEmpty?: boolean
+  label?: string
+}
 
 /** Prints cards to cut out, one a player or a coach. */
-export function PrintButton({ cards, label = 'Print code cards' }: Props) {
-  const [isPrinting, setIsPrinting] = useState(false)
-  const onPrinted = useCallback(() => setIsPrinting(false), [])
+export function PrintButton({ load, isEmpty = false, label = 'Print code cards' }: Props) {
+  const [cards, setCards] = useState<readonly (PlayerCard | CoachCard)[]>()
+  const print = useMutation({
+    mutationFn: load,
+    onSuccess: setCards,
+    onError: (error) => showToast(playerToasts.numberFailed(textOf(error))),
+  })
+  const onPrinted = useCallback(() => setCards(undefined), [])
   return (
     <>
-      <Button look="quiet" onClick={() => setIsPrinting(true)} disabled={cards.length === 0}>
+      <Button look="quiet" onClick={() => print.mutate()} isBusy={print.isPending} disabled={isEmpty}>
         <Printer aria-hidden className="size-5" />
         {label}
       </Button>
-      {isPrinting && (
+      {cards !== undefined && (
         <Suspense fallback={null}>
           <PrintSheet cards={cards} onPrinted={onPrinted} />
         </Suspense>

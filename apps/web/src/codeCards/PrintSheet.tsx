@@ -7,13 +7,14 @@ import { seasonQuery } from '../api/seasonQuery.ts'
 import { paths } from '../paths.ts'
 import { publicAddress } from '../publicAddress.ts'
 import { Gem } from '../ui/Gem.tsx'
-import type { CoachCard, CodeCard } from './codeCard.ts'
+import { cardLink } from './cardLink.ts'
+import type { CoachCard, PlayerCard } from './codeCard.ts'
 
-type Props = { cards: readonly (CodeCard | CoachCard)[]; onPrinted: () => void }
+type Props = { cards: readonly (PlayerCard | CoachCard)[]; onPrinted: () => void }
 
 /**
- * Cards to cut out, on paper alone; the browser's print dialog opens as soon as they are there. The code stands in the address's
- * fragment, which no server sees: the login fills it in and waits for a press.
+ * Cards to cut out, on paper alone; the browser's print dialog opens as soon as they are there. A player's QR code carries the token that
+ * proves a browser, not the number, in the address's fragment, which no server sees: the login fills it in and waits for a press (rule 42).
  */
 export function PrintSheet({ cards, onPrinted }: Props) {
   const { data: season } = useQuery(seasonQuery)
@@ -26,7 +27,8 @@ export function PrintSheet({ cards, onPrinted }: Props) {
   return createPortal(
     <div className="printsheet" aria-hidden>
       {cards.map((card) => {
-        const { code, path } = whereOf(card)
+        const code = 'gem' in card ? card.playerCode : card.coachCode
+        const link = 'gem' in card ? cardLink(address, card) : `${address}${paths.coachLogin}#${code}`
         return (
           <div key={code} className="printcard">
             <div className="printwords">
@@ -35,7 +37,8 @@ export function PrintSheet({ cards, onPrinted }: Props) {
               {'gem' in card ? (
                 <span className="printhint">
                   <Gem letter={card.gem} />
-                  Your PLR code for Seraph. Keep it to yourself.
+                  Secret number
+                  <strong className="tracking-widest">{card.secretNumber}</strong>
                 </span>
               ) : (
                 <span>
@@ -44,17 +47,11 @@ export function PrintSheet({ cards, onPrinted }: Props) {
               )}
               <span>{address.replace(/^https?:\/\//, '')}</span>
             </div>
-            <QRCodeSVG value={`${address}${path}#${code}`} size={128} marginSize={2} />
+            <QRCodeSVG value={link} size={128} marginSize={2} />
           </div>
         )
       })}
     </div>,
     document.body,
   )
-}
-
-function whereOf(card: CodeCard | CoachCard): { code: string; path: string } {
-  return 'gem' in card
-    ? { code: card.playerCode, path: paths.playerLogin }
-    : { code: card.coachCode, path: paths.coachLogin }
 }

@@ -1,12 +1,16 @@
+import { lastStartingChapter } from '@seraph/schema/lastStartingChapter'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 
 import { seasonQuery } from '../api/seasonQuery.ts'
 
-/** One of the season's chapters; until the season is there, the first alone. */
+/** A starting chapter, the same numbers in every season (rule 158); those that the season in hand has are told by their label. */
 export function ChapterSelect(props: ComponentProps<'select'>) {
   const { data: season } = useQuery(seasonQuery)
-  const chapters = season?.chapters ?? [{ ordinal: 1, label: 'Chapter 1' }]
+  const chapters = Array.from({ length: lastStartingChapter }, (_, at) => ({
+    ordinal: at + 1,
+    label: season?.chapters[at]?.label ?? `Chapter ${at + 1}`,
+  }))
   return (
     <select {...props}>
       {chapters.map(({ ordinal, label }) => (

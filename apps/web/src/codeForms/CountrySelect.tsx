@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The choice of document 2, §2. */
+/** The choice of rule 121. */
 const countries = ['United States', 'Canada', 'United Kingdom', 'Australia', 'Other'] as const
 
 /** One of the countries, or none yet. */

@@ -18,7 +18,7 @@ const pauseMs = 350
 
 /**
  * Which gems are free, asked again whenever club, team, chapter, state or country have stood still for a moment. All seven
- * where that can't be known (document 1, §7).
+ * where that can't be known (rule 118).
  */
 export function useFreeGems(subject: GemSubject) {
   const settled = useSettled(subject, pauseMs)

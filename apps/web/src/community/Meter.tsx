@@ -5,7 +5,7 @@ import { statsQuery } from '../api/statsQuery.ts'
 import { meterDigits } from './meterFrames.ts'
 import { useMeterValue } from './useMeterValue.ts'
 
-/** The live count of all answers ever marked here (document 1, §2.5; ruling 28); dashes where it can't be had. */
+/** The live count of all answers ever marked here (rule 105; rule 28); dashes where it can't be had. */
 export function Meter() {
   const { data: season } = useQuery(seasonQuery)
   const { data, isError } = useQuery(statsQuery)

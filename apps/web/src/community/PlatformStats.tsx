@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { numberText } from '../language/numberText.ts'
 import { statsQuery } from '../api/statsQuery.ts'
 
 function Figure({ value, label }: { value: number | undefined; label: string }) {
   return (
     <div>
-      <dd className="font-display text-3xl font-semibold tabular-nums">{value?.toLocaleString('en') ?? '––'}</dd>
+      <dd className="font-display text-3xl font-semibold tabular-nums">
+        {value === undefined ? '––' : numberText(value)}
+      </dd>
       <dt className="text-muted text-base">{label}</dt>
     </div>
   )
 }
 
-/** Who is here already (document 1, §2.5); dashes where that can't be had (ruling 28). */
+/** Who is here already (rule 105); dashes where that can't be had (rule 28). */
 export function PlatformStats() {
   const { data, isError } = useQuery(statsQuery)
   const known = isError ? undefined : data

@@ -1,4 +1,4 @@
-/** What the meter shows first (document 1, §2.5); only an animation's first frame, never a claim (ruling 28). */
+/** What the meter shows first (rule 105); only an animation's first frame, never a claim (rule 28). */
 export const meterStart = 3731
 export const meterMs = 1500
 const maxSteps = 50

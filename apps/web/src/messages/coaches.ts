@@ -1,8 +1,9 @@
-import type { Toast } from '../ui/toastStore.ts'
+import { amountText } from '../language/amountText.ts'
+import type { Toast } from '../ui/toasts/toastStore.ts'
 
 const failure = (title: string, description: string): Toast => ({ title, description, isError: true })
 
-/** Toasts of the coach's login, profile, registration and dashboard, worded as in document 2, §8. */
+/** Toasts of the coach's login, profile, registration and dashboard, worded as in rule 137. */
 export const coachToasts = {
   invalidCode: failure('Invalid Code', 'Please enter a 4-digit coach code.'),
   loginFailed: (reason = 'Login failed') => failure('Login Failed', reason),
@@ -21,10 +22,15 @@ export const coachToasts = {
   registrationFailed: (reason = 'Please try again') => failure('Registration failed', reason),
   allRegistered: (teams: number): Toast => ({
     title: 'All teams registered successfully!',
-    description: `${teams} ${teams === 1 ? 'team' : 'teams'} added.`,
+    description: `${amountText(teams, 'team')} added.`,
   }),
   missingInformation: failure('Missing Information', 'Please select a team and biblical gem.'),
   playerAdded: (code: string): Toast => ({ title: 'Player Added Successfully', description: `The code is ${code}.` }),
+  playerAsked: {
+    title: 'Player asked',
+    description: 'The player joins your team with a yes, in a browser where they are logged in.',
+    durationMs: 8_000,
+  } satisfies Toast,
   addingFailed: (reason = 'Failed to add player to team.') => failure('Error Adding Player', reason),
   changed: (description: string): Toast => ({ title: 'Saved', description, durationMs: 8_000 }),
   changeFailed: (reason = 'Please try again') => failure('Not Saved', reason),

@@ -1,6 +1,6 @@
 import type { PbeExperience } from '@seraph/schema/vocabulary'
 
-/** How years of experience are told (document 1, §3). */
+/** How years of experience are told (rule 114). */
 export const experienceLabels: Record<PbeExperience, string> = {
   'first-time': 'First Timer',
   '1-year': '1 Year',

@@ -1,6 +1,6 @@
-import type { Toast } from '../ui/toastStore.ts'
+import type { Toast } from '../ui/toasts/toastStore.ts'
 
-/** What becomes public of a featured player (document 1, §2.9). Accuracy never does. */
+/** What becomes public of a featured player (rule 109). Accuracy never does. */
 export const publicFacts = [
   'PLR code and club information',
   'Total study time',
@@ -9,7 +9,7 @@ export const publicFacts = [
   'Streak and session consistency',
 ] as const
 
-/** Toasts about being featured from the progress report (document 2, §8). */
+/** Toasts about being featured from the progress report (rule 127). */
 export const featuredToasts = {
   updated: (isFeatured: boolean): Toast => ({
     title: 'Featured Status Updated',

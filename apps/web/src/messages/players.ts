@@ -1,6 +1,22 @@
-import type { Toast } from '../ui/toastStore.ts'
+import type { Toast } from '../ui/toasts/toastStore.ts'
 
-/** Toasts of a player's own settings and record, worded as in document 1, §8. */
+/** Texts about the secret number (rule 42). */
+export const playerTexts = {
+  cardRead: 'Your card has been read. Press Login, and this browser knows you.',
+  oldCard: 'This card has been replaced by a newer one. Please enter the number of the new card.',
+  numberHint: 'Four digits, on your card or on the screen that showed you your code.',
+  askForNumber: 'Your coach can look it up.',
+  startWithoutNumber:
+    'Did you play before there were numbers, and have no coach? You can start once without a number. For 14 days you can only study.',
+  notWithoutNumber: 'This code can’t be started without its number. Please ask your coach.',
+  keepNumber: 'Your code is your name here. The number is your key: tell it to your coach and your family only.',
+  studiesUntil: (day: string) =>
+    `You signed in without a number. Until ${day} you can study here, and nothing else can be changed. A browser that you used before can take the record back until then.`,
+  logoutNumber: 'Note your number down before you go: you will need it to log in here again.',
+  logoutUnproved: 'To log in here again you need your secret number. Your coach can look it up.',
+} as const
+
+/** Toasts of a player's own settings and record, worded as in rule 119. */
 export const playerToasts = {
   settingsUpdated: (isPubliclyVisible: boolean): Toast => ({
     title: 'Settings Updated',
@@ -23,8 +39,17 @@ export const playerToasts = {
   recordFailed: (reason: string): Toast => ({ title: 'Download failed', description: reason, isError: true }),
   recordDeleted: (until: string): Toast => ({
     title: 'Record deleted',
-    description: `Log in with your code until ${until} to bring it back.`,
+    description: `Log in with your code and number until ${until} to bring it back.`,
     durationMs: 15_000,
   }),
+  numberFailed: (reason: string): Toast => ({ title: 'Number not shown', description: reason, isError: true }),
+  numberRenewed: { title: 'New number', description: 'The old number and card are worth nothing now.' } satisfies Toast,
+  joinedTeam: (code: string): Toast => ({
+    title: 'Welcome to the team',
+    description: `Your code is now ${code}.`,
+    durationMs: 8_000,
+  }),
+  teamDeclined: { title: 'Thank you', description: 'Your record stays as it is.' } satisfies Toast,
+  answerFailed: (reason: string): Toast => ({ title: 'Answer not sent', description: reason, isError: true }),
   deleteFailed: (reason: string): Toast => ({ title: 'Deletion failed', description: reason, isError: true }),
 } as const

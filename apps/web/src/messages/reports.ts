@@ -1,6 +1,6 @@
-import type { Toast } from '../ui/toastStore.ts'
+import type { Toast } from '../ui/toasts/toastStore.ts'
 
-/** Toasts of the error reports, worded as in document 2, §8. */
+/** Toasts of the error reports, worded as in rule 127. */
 export const reportToasts = {
   sent: (playerCode: string | undefined): Toast => ({
     title: 'Report sent',

@@ -1,14 +1,14 @@
 import type { ChannelErrorCode } from '@seraph/schema/rooms/server/channelError'
 
-import type { Toast } from '../ui/toastStore.ts'
+import type { Toast } from '../ui/toasts/toastStore.ts'
 
 const failure = (title: string, description: string): Toast => ({ title, description, isError: true })
 
-/** What people read when a hub refuses a message, by the error's code (ruling 40). */
+/** What people read when a hub refuses a message, by the error's code (rule 40). */
 export const channelTexts: Record<ChannelErrorCode, string> = {
   bad_frame: 'The server could not read this. Please reload the page.',
   too_many_messages: 'That was too fast. Please wait a moment.',
-  unavailable: 'The server is busy right now. We try again by ourselves.',
+  unavailable: 'The server is busy right now. We’ll try again in a moment.',
   room_not_found: 'Room not found',
   seat_lost: 'Unable to identify your participant data. Please join the room again.',
   not_joined: 'Please join a room first.',
@@ -19,9 +19,12 @@ export const channelTexts: Record<ChannelErrorCode, string> = {
   chapter_not_in_season: 'That chapter is not part of this season.',
   chapter_not_assigned: 'This chapter is no longer assigned to you.',
   question_not_found: 'This question is no longer part of the season. Please go on with the next one.',
+  question_closed: 'The room had moved on already. What you wrote is kept on this page.',
+  chapters_shared: 'Everybody here has the chapters of the room.',
+  not_together: 'In this room everybody goes on at their own pace.',
 }
 
-/** Toasts of the study rooms, titled as in document 3, §8. */
+/** Toasts of the study rooms, titled as in rule 137. */
 export const roomToasts = {
   coachCodeRequired: failure('Coach Code Required', 'Please enter your 4-digit coach code.'),
   invalidCoachCode: (reason = 'Please check your coach code and try again.') => failure('Invalid Coach Code', reason),
@@ -62,6 +65,7 @@ export const roomToasts = {
   }),
   actionFailed: (reason: string) => failure('That did not work', reason),
   linkCopied: { title: 'Link copied' } satisfies Toast,
+  lineCopied: { title: 'Line copied', description: 'It tells no names.' } satisfies Toast,
 } as const
 
 /** Texts of the study rooms that belong to no toast. */
@@ -71,6 +75,12 @@ export const roomTexts = {
   oneChapter: 'At least one chapter must be selected',
   twoParticipants: 'At least 2 participants are needed to start.',
   chaptersMissing: (nicknames: readonly string[]) => `Please assign chapters first to: ${nicknames.join(', ')}`,
-  kept: 'Your answer is kept and will be sent by itself as soon as the connection is back. You can go on.',
+  kept: 'Your answer is safe. It will be sent as soon as you are connected again. You can go on.',
+  keptTogether:
+    'Your answer is safe. It is sent as soon as you are connected again, and counts if the room is still here.',
+  leftBehind: (next: number | undefined) =>
+    `${next === undefined ? 'That was the last question' : `The room has gone on to question ${next}`} while you were writing. It’s too late for this one to count. What you wrote stays here until you go on.`,
+  waitForNext: 'Well done. The next question comes to everybody together.',
+  questionMissing: 'This question can’t be shown here. The next one comes to everybody together.',
   keptSlow: 'Your answer is kept, and we keep asking for its mark. You can go on.',
 } as const

@@ -2,13 +2,19 @@ import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
 import type { PlayerProgress } from '@seraph/schema/http/progress'
 import type { ReactNode } from 'react'
 
+import { namedActivities } from '../activities/index.ts'
+import { childTone } from '../ui/childTone.ts'
 import { toneClass } from '../ui/toneClass.ts'
 import { countText, percentText } from './progressTexts.ts'
 
-/** A percentage in its colour: green from 85, yellow from 70 (document 2, §9). */
+/** A percentage in its colour: green from 85, yellow from 70 (rule 128). */
 export function Percent({ percent }: { percent: number | null }) {
   if (percent === null) return <None>{percentText(percent)}</None>
-  return <span className={`font-bold ${toneClass[accuracyTone(percent, 'progress')]}`}>{percentText(percent)}</span>
+  return (
+    <span className={`font-bold ${toneClass[childTone(accuracyTone(percent, 'progress'))]}`}>
+      {percentText(percent)}
+    </span>
+  )
 }
 
 function None({ children }: { children: ReactNode }) {
@@ -22,23 +28,14 @@ function None({ children }: { children: ReactNode }) {
   )
 }
 
-type Counts = Pick<
-  PlayerProgress,
-  | 'aiEvaluatedQuestions'
-  | 'aiAccuracy'
-  | 'selfGradedQuestions'
-  | 'selfGradedAccuracy'
-  | 'triviaQuestions'
-  | 'triviaAccuracy'
->
+const kinds = namedActivities.flatMap(([, { questions }]) => questions ?? [])
 
-/** How many questions of each kind were answered, and how well. */
-export function KindTable({ progress, className }: { progress: Counts; className: string }) {
-  const rows = [
-    ['AI-Evaluated', progress.aiEvaluatedQuestions, progress.aiAccuracy],
-    ['Self-Graded', progress.selfGradedQuestions, progress.selfGradedAccuracy],
-    ['Trivia Challenges', progress.triviaQuestions, progress.triviaAccuracy],
-  ] as const
+/** Nobody but the player marks these: they count for no rank (rule 44). */
+const ownMarks = 'selfGradedQuestions'
+
+/** How many questions of each kind were answered, how well, and which kind counts for no rank (rule 44). */
+export function KindTable({ progress, className }: { progress: PlayerProgress; className: string }) {
+  const rows = kinds.map((kind) => [kind, progress[kind.count], progress[kind.accuracy]] as const)
   return (
     <table className={`w-full ${className}`}>
       <thead className="text-muted text-base">
@@ -49,10 +46,11 @@ export function KindTable({ progress, className }: { progress: Counts; className
         </tr>
       </thead>
       <tbody>
-        {rows.map(([kind, count, accuracy]) => (
-          <tr key={kind} className="border-line border-t">
+        {rows.map(([{ label, count: name }, count, accuracy]) => (
+          <tr key={label} className="border-line border-t">
             <th scope="row" className="py-2 text-left font-normal">
-              {kind}
+              {label}
+              {name === ownMarks && <span className="text-muted block text-base leading-snug">counts for no rank</span>}
             </th>
             <td className="py-2 pl-3 text-right font-semibold">
               {count === 0 ? <None>{countText(count)}</None> : countText(count)}

@@ -2,21 +2,25 @@ import { missingToNextTier, type MissingToNextTier } from '@seraph/domain/ranks/
 import { rankTiers } from '@seraph/domain/ranks/rankTier'
 import type { PlayerProgress } from '@seraph/schema/http/progress'
 
+import { amountText } from '../language/amountText.ts'
+import { numberText } from '../language/numberText.ts'
+import { pluralForm } from '../language/pluralForm.ts'
 import { RankRing } from './RankRing.tsx'
 
 const columns = {
-  questions: (count: number) => `${count} more ${count === 1 ? 'question' : 'questions'}`,
-  hours: (count: number) => `${count} more ${count === 1 ? 'hour' : 'hours'} of study`,
-  memoryPoints: (count: number) => `${count.toLocaleString('en')} more memorization points`,
+  questions: (count: number) => `${count} more ${pluralForm(count, 'question')}`,
+  hours: (count: number) => `${count} more ${pluralForm(count, 'hour')} of study`,
+  memoryPoints: (count: number) => `${numberText(count)} more memorization points`,
 } as const
 
-/** The rank tier as a ring, and what is missing to the next one. */
+/** The rank tier as a ring, what is missing to the next one, and how much of the work counts for it (rule 44). */
 export function RankCard({ progress }: { progress: PlayerProgress }) {
+  const { counted, totalQuestionsAnswered } = progress
   const { tier, points } = progress.rank
   const missing = missingToNextTier({
-    studySeconds: progress.totalStudyTime,
-    questionsAnswered: progress.totalQuestionsAnswered,
-    memoryPoints: progress.memorizationGamePoints,
+    studySeconds: counted.studyTime,
+    questionsAnswered: counted.questions,
+    memoryPoints: counted.memoryPoints,
   })
   const from = rankTiers.findLast((one) => points >= one.from)?.from ?? 0
   const share = missing === undefined ? 1 : (points - from) / (points - from + missing.points)
@@ -30,10 +34,17 @@ export function RankCard({ progress }: { progress: PlayerProgress }) {
         ) : (
           <>
             <p>
-              <b>{missing.points}</b> rank {missing.points === 1 ? 'point' : 'points'} to {missing.tier}
+              <b>{missing.points}</b> rank {pluralForm(missing.points, 'point')} to {missing.tier}
             </p>
             <p className="text-muted text-base">{wayThere(missing)}</p>
           </>
+        )}
+        {counted.questions < totalQuestionsAnswered && (
+          <p className="text-muted mt-2 text-base">
+            {numberText(counted.questions)} of {amountText(totalQuestionsAnswered, 'question')}{' '}
+            {pluralForm(counted.questions, 'counts', 'count')} for the rank. Self-graded ones, repeats and very quick
+            answers are practice.
+          </p>
         )}
       </div>
     </div>

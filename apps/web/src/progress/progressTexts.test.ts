@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { amountText, countText, dayText, percentText, studyMinutesText, studyTimeText } from './progressTexts.ts'
+import { amountText } from '../language/amountText.ts'
+import { dayText } from '../language/dayTexts.ts'
+import { countText, percentText, studyMinutesText, studyTimeText } from './progressTexts.ts'
 
 test('study time is told in hours and minutes, and on the player’s page in minutes, from the same seconds', () => {
   expect([0, 59, 60, 3_599, 3_600, 12_345].map(studyTimeText)).toEqual([

@@ -1,19 +1,37 @@
 import type { PartVerdict } from '@seraph/schema/judging'
-import { Check, Minus, X } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import './partLine.css'
 
 const marks = {
-  given: { Icon: Check, look: 'bg-good-fill text-white', word: '' },
-  missing: { Icon: Minus, look: 'border-fair text-fair border-2 border-dashed', word: 'Missing:' },
-  wrong: { Icon: X, look: 'border-bad text-bad border-2', word: 'Not quite:' },
+  given: { look: 'parttick bg-good-fill text-white', path: 'M5 12.600l4.600 4.600L19 7.400', word: '' },
+  missing: { look: 'partgap border-fair text-fair border-dashed', path: 'M6.500 12h11', word: 'Missing:' },
+  wrong: {
+    look: 'partgap border-fair text-fair',
+    path: 'M6.500 9.500h11M6.500 14.500h11M15 6L9 18',
+    word: 'Not quite:',
+  },
 } as const
 
-/** One part of the answer, by icon and word; where another was said in its place, that too. */
-export function PartLine({ part: { part, status, evidence } }: { part: PartVerdict }) {
-  const { Icon, look, word } = marks[status]
+type Props = {
+  part: PartVerdict
+  /** Its place among those that are drawn one after another, from 0; left out where they stand there at once. */
+  order?: number
+}
+
+/** One part of the answer, by icon and word; where another was said in its place, that too. Nothing in it is red (rule 211). */
+export function PartLine({ part: { part, status, evidence }, order }: Props) {
+  const { look, path, word } = marks[status]
   return (
     <li className="flex items-start gap-2.5">
-      <span aria-hidden className={`mt-0.5 grid size-6 flex-none place-items-center rounded-full ${look}`}>
-        <Icon className="size-4" strokeWidth={3} />
+      <span
+        aria-hidden
+        data-drawn={order === undefined ? undefined : true}
+        style={{ '--order': order === undefined ? undefined : Math.min(order, 7) } as CSSProperties}
+        className={`partmark ${look}`}
+      >
+        <svg viewBox="0 0 24 24">
+          <path d={path} />
+        </svg>
       </span>
       <span>
         {status === 'given' ? <span className="sr-only">Given: </span> : `${word} `}

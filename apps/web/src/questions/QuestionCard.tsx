@@ -2,10 +2,12 @@ import type { Evaluation } from '@seraph/schema/http/evaluate'
 import type { Question } from '@seraph/schema/http/questions'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
+import { amountText } from '../language/amountText.ts'
 import { splitPassage } from '../activity/splitPassage.ts'
 import { ReportErrorButton } from '../reporting/ReportErrorButton.tsx'
 import { useHoldPortraitHint } from '../session/portraitHintHold.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import { VerdictPanel } from './VerdictPanel.tsx'
@@ -32,11 +34,15 @@ type Props = {
   onSubmit: (answer: string) => void
   onPrevious: () => void
   onNext: () => void
+  /** What stands in the place of the way on, where the child doesn't go on by itself. */
+  onward?: ReactNode
+  /** Asks about the question's verse; not offered where it is left out. */
+  onAsk?: (verse: string) => void
 }
 
 /** One question: what is asked, my answer, the verdict, and on. */
 export function QuestionCard({ question, number, chapterLabel, phase, evaluation, earlier, failure, ...rest }: Props) {
-  const { isFirst, isLast, initialAnswer, onDraft, onSubmit, onPrevious, onNext } = rest
+  const { isFirst, isLast, initialAnswer, onDraft, onSubmit, onPrevious, onNext, onward, onAsk } = rest
   const id = useId()
   const { asked, passage } = splitPassage(question.question)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,9 +67,7 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
           <div className="flex flex-1 flex-wrap gap-2 pt-1">
             <Badge>{chapterLabel}</Badge>
             <Badge>{question.type.replaceAll('_', ' ')}</Badge>
-            <Badge look="points">
-              {question.points} {question.points === 1 ? 'point' : 'points'}
-            </Badge>
+            <Badge look="points">{amountText(question.points, 'point')}</Badge>
           </div>
           <ReportErrorButton
             question={{
@@ -107,7 +111,8 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
           onSubmit={onSubmit}
           failure={phase === 'failed' || isKept ? failure : null}
         />
-        {!isJudged && (!isFirst || earlier !== undefined || isKept) && (
+        {isKept && onward}
+        {!isJudged && onward === undefined && (!isFirst || earlier !== undefined || isKept) && (
           <MoveButtons
             {...move}
             hasNext={earlier !== undefined || isKept}
@@ -119,7 +124,12 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
       </div>
       {isJudged && (
         <VerdictPanel evaluation={evaluation}>
-          <MoveButtons {...move} hasNext isDisabled={false} look="primary" hasFocus />
+          {onAsk !== undefined && (
+            <Button look="plain" className="-ml-3 mt-2" onClick={() => onAsk(question.verse)}>
+              Ask about {question.verse}
+            </Button>
+          )}
+          {onward ?? <MoveButtons {...move} hasNext isDisabled={false} look="primary" hasFocus />}
         </VerdictPanel>
       )}
       <output className="sr-only">

@@ -1,21 +1,22 @@
 import type { Evaluation } from '@seraph/schema/http/evaluate'
-import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
+import { writeFeedback } from '@seraph/judge/say/writeFeedback'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { toneClass } from '../ui/toneClass.ts'
+import { AppealButton } from '../appeals/AppealButton.tsx'
+import { amountText } from '../language/amountText.ts'
 import { PartLine } from './PartLine.tsx'
 import { verdictHeadline } from './verdictHeadline.ts'
 
 /** The verdict: points, the parts given and missing, and who judged. The buttons follow, and the way on has the focus. */
 export function VerdictPanel({ evaluation, children }: { evaluation: Evaluation; children: ReactNode }) {
-  const { score, maxScore, parts, surplus, alsoAccepted, feedback, judgedBy } = evaluation
+  const { score, maxScore, parts, surplus, alsoAccepted, judgedBy } = evaluation
+  const feedback = writeFeedback(evaluation)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const untold = surplus.filter((wrong) => !feedback.includes(wrong))
   const isFull = score === maxScore
-  const tone = toneClass[accuracyTone((100 * score) / maxScore, 'quiz')]
   return (
     <div
       ref={panel}
@@ -23,17 +24,17 @@ export function VerdictPanel({ evaluation, children }: { evaluation: Evaluation;
     >
       <h2 className={`flex flex-wrap items-baseline gap-x-3 text-[1.4rem] ${isFull ? 'text-good' : 'text-fair'}`}>
         {verdictHeadline(score, maxScore)}
-        <span className={`font-text text-lg font-bold ${tone}`}>
-          {score} of {maxScore} {maxScore === 1 ? 'point' : 'points'}
+        <span className="font-text text-lg font-bold">
+          {score} of {amountText(maxScore, 'point')}
         </span>
       </h2>
       <ul className="mt-3 grid gap-2">
         {parts.map((part, index) => (
           // Two parts may have the same words ("holy, holy, holy"), and their order never changes.
-          <PartLine key={index} part={part} />
+          <PartLine key={index} part={part} order={index} />
         ))}
       </ul>
-      {feedback !== '' && <p className="mt-3 text-base">{feedback}</p>}
+      <p className="mt-3 text-base">{feedback}</p>
       {untold.length > 0 && <p className="mt-2 text-base">Not asked for: {untold.join(', ')}</p>}
       {alsoAccepted.length > 0 && (
         <p className="text-muted mt-2 text-base">Also accepted: {alsoAccepted.join(' · ')}</p>
@@ -41,6 +42,7 @@ export function VerdictPanel({ evaluation, children }: { evaluation: Evaluation;
       <p className="text-muted mt-2 text-base">
         {judgedBy === 'model' ? 'Marked with the help of an AI model.' : 'Marked by Seraph’s built-in judge.'}
       </p>
+      <AppealButton evaluation={evaluation} />
       {children}
     </div>
   )

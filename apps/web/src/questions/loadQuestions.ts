@@ -2,6 +2,7 @@ import type { Question } from '@seraph/schema/http/questions'
 
 import { call } from '../api/call.ts'
 import { queryClient } from '../api/queryClient.ts'
+import { seasonName } from '../api/seasonName.ts'
 
 /** A chapter's questions could not be had; `chapter` is the season's ordinal. */
 export class QuestionsError extends Error {
@@ -15,21 +16,21 @@ export class QuestionsError extends Error {
 }
 
 /**
- * The questions of all these chapters, in their order.
- * @throws QuestionsError for the first chapter that fails: half a quiz is none (document 2, §7).
+ * The questions of all these chapters, in their order, of the season in hand or of another that is named.
+ * @throws QuestionsError for the first chapter that fails: half a quiz is none (rule 126).
  */
-export async function loadQuestions(chapters: readonly number[]): Promise<Question[]> {
-  const lists = await Promise.allSettled(chapters.map(loadChapter))
+export async function loadQuestions(chapters: readonly number[], season?: string): Promise<Question[]> {
+  const lists = await Promise.allSettled(chapters.map((chapter) => loadChapter(chapter, season)))
   return lists.flatMap((list, index) => {
     if (list.status === 'rejected') throw new QuestionsError(chapters[index] ?? 0, list.reason)
     return list.value
   })
 }
 
-async function loadChapter(chapter: number): Promise<Question[]> {
+async function loadChapter(chapter: number, season: string | undefined): Promise<Question[]> {
   const { questions } = await queryClient.fetchQuery({
-    queryKey: ['questions', chapter],
-    queryFn: () => call('getQuestions', { params: { chapter }, query: {} }),
+    queryKey: ['questions', chapter, season ?? seasonName()],
+    queryFn: () => call('getQuestions', { params: { chapter }, query: {} }, season === undefined ? {} : { season }),
   })
   return questions
 }

@@ -1,5 +1,6 @@
 import type { Evaluation } from '@seraph/schema/http/evaluate'
 
+import { amountText } from '../language/amountText.ts'
 import { verdictHeadline } from './verdictHeadline.ts'
 
 /** The whole verdict as it is read out, once: headline, points, parts given, missing and wrong. */
@@ -8,7 +9,7 @@ export function verdictSentence({ score, maxScore, parts }: Pick<Evaluation, 'sc
     const names = parts.filter((part) => part.status === status).map(({ part }) => part)
     return names.length === 0 ? '' : ` ${word}: ${names.join(', ')}.`
   }
-  const points = `${score} of ${maxScore} ${maxScore === 1 ? 'point' : 'points'}.`
+  const points = `${score} of ${amountText(maxScore, 'point')}.`
   const headline = `${verdictHeadline(score, maxScore)}: ${points}`
   return headline + list('given', 'Given') + list('missing', 'Missing') + list('wrong', 'Not quite')
 }

@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { buttonClass } from '../ui/buttonClass.ts'
-import { dismissToast } from '../ui/toastStore.ts'
+import { dismissToast } from '../ui/toasts/toastStore.ts'
 import type { ReportedQuestion } from './reportedQuestion.ts'
 
 const load = () => import('./ReportErrorDialog.tsx')
@@ -18,7 +18,7 @@ type Props = {
   look?: 'corner' | 'quiet' | 'plain'
 }
 
-/** Opens the error-report dialog about a question (document 2, §2). The dialog is fetched when it is first wanted. */
+/** Opens the error-report dialog about a question (rule 121). The dialog is fetched when it is first wanted. */
 export function ReportErrorButton({ question, label = 'Report Error', look = 'corner' }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const isCorner = look === 'corner'

@@ -4,13 +4,13 @@ import { reportTexts } from '../messages/reports.ts'
 import { isWholeCode } from '../session/codeInput.ts'
 import { useSession } from '../session/useSession.ts'
 import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Dialog } from '../ui/dialogs/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { inputClass } from '../ui/inputClass.ts'
 import type { ReportedQuestion } from './reportedQuestion.ts'
 import { useReportError } from './useReportError.ts'
 
-/** The longest description and the longest code with its prefix (document 2, §2). */
+/** The longest description and the longest code with its prefix (rule 121). */
 const longestComment = 500
 const longestCode = 20
 

@@ -1,6 +1,6 @@
 import type { QuizType } from '@seraph/schema/http/errorReports'
 
-/** What a report is about. The question's answer is not part of it: the server fills it in (ruling 17). */
+/** What a report is about. The question's answer is not part of it: the server fills it in (rule 17). */
 export type ReportedQuestion = {
   quizType: QuizType
   chapter: number

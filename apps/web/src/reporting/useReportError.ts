@@ -5,12 +5,13 @@ import { call } from '../api/call.ts'
 import { useAttemptKey } from '../api/useAttemptKey.ts'
 import { textOf } from '../messages.ts'
 import { reportToasts } from '../messages/reports.ts'
-import { showToast } from '../ui/toastStore.ts'
+import { showCare } from '../ui/dialogs/careStore.ts'
+import { showToast } from '../ui/toasts/toastStore.ts'
 import type { ReportedQuestion } from './reportedQuestion.ts'
 
 type Fields = { userComment: string; playerCode: string }
 
-/** Sends a report, thanks, and calls `onSent`. A second try of the same text makes no second report (ruling 20). */
+/** Sends a report, thanks, and calls `onSent`. A second try of the same text makes no second report (rule 20). */
 export function useReportError(question: ReportedQuestion, onSent: () => void) {
   const keyFor = useAttemptKey()
   return useMutation({
@@ -19,8 +20,9 @@ export function useReportError(question: ReportedQuestion, onSent: () => void) {
       const body = { ...question, userComment, ...(code !== '' && { playerCode: code }) }
       return call('reportError', { body }, { idempotencyKey: keyFor(body) })
     },
-    onSuccess: (_, { playerCode }) => {
+    onSuccess: ({ care }, { playerCode }) => {
       onSent()
+      showCare(care)
       showToast(reportToasts.sent(playerCode.trim().toUpperCase() || undefined))
     },
     onError: (error) => {

@@ -1,6 +1,6 @@
 import type { Season } from '@seraph/schema/season'
 
-/** What a host gives with one press (document 3, §9); of a shorter season what there is. */
+/** What a host gives with one press (rule 138); of a shorter season what there is. */
 export function chapterPresets(
   season: Season,
   roomChapters: readonly number[],

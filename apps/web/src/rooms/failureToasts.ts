@@ -1,9 +1,9 @@
 import { UnreachableError, codeOf } from '../api/apiError.ts'
 import { textOf } from '../messages.ts'
 import { roomToasts } from '../messages/rooms.ts'
-import type { Toast } from '../ui/toastStore.ts'
+import type { Toast } from '../ui/toasts/toastStore.ts'
 
-/** What a coach reads where no room could be made (document 3, §8); `teamName` of the club's code, where it has one. */
+/** What a coach reads where no room could be made (rule 137); `teamName` of the club's code, where it has one. */
 export function createFailure(error: unknown, teamName: string | null): Toast {
   const code = codeOf(error)
   if (code === 'coach_code_not_found' || code === 'coach_not_signed_in')

@@ -1,3 +1,4 @@
+import type { AnswerSubmitted } from '@seraph/schema/rooms/server/answerSubmitted'
 import { expect, test } from 'vitest'
 
 import { reactTo } from './reactTo.ts'
@@ -9,7 +10,7 @@ const host = { userId: roomOf().hostId, isHost: true, view }
 const event = { roomId, version: 2 }
 
 test('start and end are told to everybody, and the end leads out', () => {
-  const started = reactTo({ type: 'quiz_started', ...event, startedAt: '2026-11-01T10:00:00.000Z' }, me)
+  const started = reactTo({ type: 'quiz_started', ...event, startedAt: '2026-11-01T10:00:00.000Z', turn: null }, me)
   expect(started.toast).toMatchObject({ title: 'Quiz Started', durationMs: 60_000 })
   const ended = reactTo({ type: 'room_ended', ...event, reason: 'host', endedAt: '2026-11-01T10:00:00.000Z' }, me)
   expect(ended).toMatchObject({ isOver: true, toast: { title: 'Session Ended' } })
@@ -51,4 +52,22 @@ test('who comes back is told once, not with each new tab', () => {
   const away = { ...view, room: roomOf({ participants: [participantOf({ presence: 'away' })] }) }
   expect(reactTo(back, { ...host, view: away }).say).toBe('MO1A is here')
   expect(reactTo(back, host)).toEqual({})
+})
+
+test('what of an answer counts is told to whoever gave it, not to the host', () => {
+  const counted = { counted: 0, repeated: 1, tooFast: 0 }
+  const evaluation = { id: roomId, score: 1, maxScore: 1, isFinal: true }
+  const mark = {
+    type: 'answer_submitted',
+    roomId,
+    userId,
+    questionId: 'q1',
+    chapter: 1,
+    version: 2,
+    evaluation,
+  } as unknown as AnswerSubmitted
+  const told: AnswerSubmitted = { ...mark, counted }
+  expect(reactTo(told, me)).toEqual({ counted })
+  expect(reactTo(told, host)).toEqual({})
+  expect(reactTo(mark, me)).toEqual({})
 })

@@ -1,11 +1,12 @@
 import type { RoomView } from '@seraph/domain/rooms/roomView'
+import type { CountedNow } from '@seraph/schema/progress/countedNow'
 import type { ServerMessage } from '@seraph/schema/rooms/server'
 
 import { channelTexts, roomToasts } from '../messages/rooms.ts'
-import type { Toast } from '../ui/toastStore.ts'
+import type { Toast } from '../ui/toasts/toastStore.ts'
 
-/** What a message does beside changing what is shown: a toast, a sentence for whoever leads the room, the way out. */
-export type Reaction = { toast?: Toast; say?: string; isOver?: boolean }
+/** What a message does beside changing what is shown: a toast, a sentence for whoever leads the room, kind words, what of one's answer counts, the way out. */
+export type Reaction = { toast?: Toast; say?: string; care?: string; counted?: CountedNow; isOver?: boolean }
 
 type Context = { userId: string; isHost: boolean; view: RoomView | undefined }
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
@@ -19,7 +20,10 @@ const reactions: { [T in ServerMessage['type']]: (message: MessageOf<T>, context
   test_response: nothing,
   room_joined: nothing,
   room_snapshot: nothing,
-  answer_submitted: nothing,
+  answer_submitted: ({ userId, counted }, context) =>
+    counted !== undefined && userId === context.userId ? { counted } : {},
+  participant_typing: nothing,
+  care: ({ text }) => ({ care: text }),
   score_updated: nothing,
   chapters_updated: nothing,
   participant_joined: ({ participant }) => ({ say: `${participant.nickname} joined` }),
@@ -34,6 +38,9 @@ const reactions: { [T in ServerMessage['type']]: (message: MessageOf<T>, context
   },
   chapters_assigned: ({ userId, chapters }, context) =>
     userId === context.userId && chapters.length > 0 ? { say: 'Your coach has given you chapters.' } : {},
+  everyone_assigned: ({ userIds, chapters }, { userId }) =>
+    userIds.includes(userId) && chapters.length > 0 ? { say: 'Your coach has given you chapters.' } : {},
+  moved_on: nothing,
   quiz_started: () => ({ toast: roomToasts.quizStarted }),
   participant_quiz_resumed: ({ userId }, context) =>
     userId === context.userId ? { toast: roomToasts.quizResumed } : {},

@@ -1,5 +1,5 @@
 import { roomTokenHeader } from '@seraph/schema/http/headers'
-import { getRoomResults } from '@seraph/schema/http/roomResults'
+import { getOwnRoomResult, getRoomResults, listPlayedRooms } from '@seraph/schema/http/roomResults'
 import {
   createStudyRoom,
   decideSeatRequest,
@@ -13,9 +13,11 @@ import {
   startStudyRoom,
   updateRoomChapters,
 } from '@seraph/schema/http/studyRooms'
+import type { RoomSettings } from '@seraph/schema/rooms/room'
 import type { ReplyOf } from '@seraph/schema/http/endpoint'
 
 import { callEndpoint } from '../api/callEndpoint.ts'
+import { readEndedSeat } from './endedSeat.ts'
 import type { RoomSession } from './roomSession.ts'
 
 type Seat = Pick<RoomSession, 'roomId' | 'token'>
@@ -23,9 +25,9 @@ type Seat = Pick<RoomSession, 'roomId' | 'token'>
 const by = ({ token }: { token: string }) => ({ headers: { [roomTokenHeader]: token } })
 const of = ({ roomId }: Seat) => ({ roomId })
 
-/** Opens a room for the signed-in coach; `key` makes a repeat the same room (ruling 20). */
+/** Opens a room for the signed-in coach; `key` makes a repeat the same room (rule 20). */
 export async function createRoom(
-  given: { title: string; chapters: number[]; coachCode: string },
+  given: { title: string; chapters: number[]; coachCode: string; settings: RoomSettings },
   key: string,
 ): Promise<RoomSession> {
   const room = await callEndpoint(createStudyRoom, { body: given }, { idempotencyKey: key })
@@ -48,7 +50,7 @@ function sessionOf(
   return { userId: id, nickname, isHost, roomCode: room.code, roomId: room.id, token }
 }
 
-/** Asks the host for a seat that is taken (ruling 14). */
+/** Asks the host for a seat that is taken (rule 14). */
 export function askForSeat({ code, nickname }: { code: string; nickname: string }, key: string) {
   return callEndpoint(requestSeat, { params: { code }, body: { nickname } }, { idempotencyKey: key })
 }
@@ -90,3 +92,14 @@ export function loadResults(roomId: string) {
   return callEndpoint(getRoomResults, { params: { roomId } })
 }
 export type RoomResults = ReplyOf<typeof getRoomResults>
+
+/** What this browser's participant keeps of a room; without the seat's token the player's session opens it. */
+export function loadOwnResult(roomId: string) {
+  const token = readEndedSeat(roomId)
+  return callEndpoint(getOwnRoomResult, { params: { roomId } }, token === undefined ? {} : by({ token }))
+}
+export type OwnResult = ReplyOf<typeof getOwnRoomResult>
+
+export function loadPlayedRooms() {
+  return callEndpoint(listPlayedRooms, {})
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { busyPauseMs, evaluationPatienceMs } from './answerQueue.ts'
-import type { AnswerStore, KeptAnswer } from './keptAnswer.ts'
+import { busyPauseMs, evaluationPatienceMs } from './answers/answerQueue.ts'
+import type { AnswerStore, KeptAnswer } from './answers/keptAnswer.ts'
 import { createRoomClient, type RoomNews } from './roomClient.ts'
 import { fakeHub } from './testing/fakeHub.ts'
 import { participantOf, roomId, roomOf, userId } from './testing/roomSnapshot.ts'
@@ -156,7 +156,21 @@ test('a busy hub is asked again in a while; an answer that it will never take is
   expect(answers()).toHaveLength(2)
   hub.say({ type: 'error', code: 'chapter_not_assigned', message: 'no', submissionId })
   expect(client.getState().waiting).toEqual([])
+  expect(news.at(-2)).toMatchObject({ kind: 'refused', code: 'chapter_not_assigned', answer: { submissionId } })
   expect(news.at(-1)).toMatchObject({ kind: 'message', message: { code: 'chapter_not_assigned' } })
+})
+
+test('an answer that came when the room had moved on is kept as too late, and waits no longer', async () => {
+  const { hub, client, answers } = await startClient()
+  hub.greet()
+  hub.admit()
+  await client.submit(given('q1'))
+  const submissionId = answers()[0]?.submissionId ?? ''
+  hub.say({ type: 'error', code: 'question_closed', message: 'no', submissionId })
+  expect(client.getState().waiting).toEqual([])
+  expect(client.getState().late).toEqual([{ questionId: 'q1', answer: given('q1').answer }])
+  client.keepLate({ questionId: 'q2', answer: 'half a' })
+  expect(client.getState().late).toHaveLength(2)
 })
 
 test('a gap is filled by one resync; messages that are only late need none', async () => {

@@ -1,33 +1,38 @@
 import { applyServerMessage, type RoomView } from '@seraph/domain/rooms/roomView'
+import { keepLate, type LateAnswer } from '@seraph/domain/rooms/followRoom'
 import type { ClientMessage } from '@seraph/schema/rooms/client'
 import type { ServerMessage } from '@seraph/schema/rooms/server'
+import type { ChannelErrorCode } from '@seraph/schema/rooms/server/channelError'
 import { closeCodes, type CloseReason } from '@seraph/schema/rooms/version'
 
 import { newId } from '../api/newId.ts'
-import { createAnswerQueue } from './answerQueue.ts'
-import type { AnswerStore, KeptAnswer } from './keptAnswer.ts'
+import { createAnswerQueue } from './answers/answerQueue.ts'
+import type { AnswerStore, KeptAnswer } from './answers/keptAnswer.ts'
+import { readLate, writeLate } from './answers/lateAnswers.ts'
 import type { RoomSession } from './roomSession.ts'
 import { createRoomSocket, type LineState, type OpenSocket } from './roomSocket.ts'
 
-/** What a screen knows of its room. `waiting`: answers without a mark yet. `endedBy`: why nobody comes back, with the line `ended`. */
-export type RoomState = {
+/** What a screen knows of its room. `waiting`: answers without a mark yet; `late`: those that came too late to count. `endedBy`: why nobody comes back, with the line `ended`. */
+export type RoomClientState = {
   view: RoomView | undefined
   line: LineState
   endedBy: CloseReason | undefined
   waiting: readonly KeptAnswer[]
+  late: readonly LateAnswer[]
 }
 
 /** What happened, for whoever tells people of it. `before`: the view as it was. */
 export type RoomNews =
   | { kind: 'message'; message: ServerMessage; before: RoomView | undefined; after: RoomView | undefined }
   | { kind: 'slow' | 'offline'; answer: KeptAnswer }
+  | { kind: 'refused'; answer: KeptAnswer; code: ChannelErrorCode }
   | { kind: 'ended'; reason: CloseReason | undefined }
 
 type Ports = { open: OpenSocket; random: () => number; store: AnswerStore }
 
 export type RoomClient = {
   readonly session: RoomSession
-  getState: () => RoomState
+  getState: () => RoomClientState
   subscribe: (listener: () => void) => () => void
   /** Every message and what became of answers, in order. */
   listen: (hear: (news: RoomNews) => void) => () => void
@@ -38,6 +43,8 @@ export type RoomClient = {
   /** Sends a host's message; false where there is no line now. */
   send: (message: ClientMessage) => boolean
   submit: (given: { questionId: string; questionIndex: number; answer: string }) => Promise<void>
+  /** Keeps what was written for a question that the room has left (rule 207). */
+  keepLate: (late: LateAnswer) => void
 }
 
 /** How long missing messages may be on their way, and how long an answer to `resync` may take. */
@@ -46,19 +53,29 @@ const resyncPatienceMs = 3_000
 
 /** One member's room: its line, what it knows, and its answers until each has a mark. */
 export function createRoomClient(session: RoomSession, { open, random, store }: Ports): RoomClient {
-  let state: RoomState = { view: undefined, line: 'connecting', endedBy: undefined, waiting: [] }
+  let state: RoomClientState = {
+    view: undefined,
+    line: 'connecting',
+    endedBy: undefined,
+    waiting: [],
+    late: readLate(session.userId),
+  }
   const listeners = new Set<() => void>()
   const hearers = new Set<(news: RoomNews) => void>()
   const seat = { roomId: session.roomId, participantId: session.userId }
   let runs = 0
   let behind: ReturnType<typeof setTimeout> | undefined
 
-  const set = (change: Partial<RoomState>) => {
+  const set = (change: Partial<RoomClientState>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
   const tell = (news: RoomNews) => {
     for (const hear of hearers) hear(news)
+  }
+  const addLate = ({ questionId, answer }: LateAnswer) => {
+    set({ late: keepLate(state.late, { questionId, answer }) })
+    writeLate(session.userId, state.late)
   }
   const queue = createAnswerQueue({
     store,
@@ -99,7 +116,12 @@ export function createRoomClient(session: RoomSession, { open, random, store }: 
         queue.postpone(message.submissionId)
         return
       }
-      if (message.code !== 'seat_lost') queue.refuse(message.submissionId)
+      if (message.code !== 'seat_lost') {
+        const answer = state.waiting.find(({ submissionId }) => submissionId === message.submissionId)
+        if (answer !== undefined && message.code === 'question_closed') addLate(answer)
+        queue.refuse(message.submissionId)
+        if (answer !== undefined) tell({ kind: 'refused', answer, code: message.code })
+      }
     }
     tell({ kind: 'message', message, before, after })
   }
@@ -147,6 +169,7 @@ export function createRoomClient(session: RoomSession, { open, random, store }: 
     },
     check: socket.check,
     send: socket.send,
+    keepLate: addLate,
     async submit(given) {
       const answer = { ...given, ...seat, submissionId: newId() }
       if (state.line !== 'joined') tell({ kind: 'offline', answer })

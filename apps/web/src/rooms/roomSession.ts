@@ -3,7 +3,7 @@ import { z } from 'zod'
 import '../api/jitless.ts'
 import { browserStorage, type TextStorage } from '../api/browserStorage.ts'
 
-/** What this browser keeps of the room that it is in (document 3, §3: user id, nickname, host flag, room code), and the seat's token. */
+/** What this browser keeps of the room that it is in (rule 132: user id, nickname, host flag, room code), and the seat's token. */
 const RoomSession = z.object({
   userId: z.uuid(),
   nickname: z.string(),

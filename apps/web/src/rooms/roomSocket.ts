@@ -11,7 +11,7 @@ export type OpenSocket = (hear: { onMessage: (data: unknown) => void; onClose: (
 
 /**
  * `connecting`: for the first time. `joined`: the seat is taken. `reconnecting`: the line was lost and is being opened again.
- * `ended`: a close after which nobody comes back by itself (rulings 35 and 37).
+ * `ended`: a close after which nobody comes back by itself (rules 35 and 37).
  */
 export type LineState = 'connecting' | 'joined' | 'reconnecting' | 'ended'
 

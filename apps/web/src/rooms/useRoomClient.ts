@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { openAnswerStore } from './openAnswerStore.ts'
+import { openAnswerStore } from './answers/openAnswerStore.ts'
 import { openRoomSocket } from './openRoomSocket.ts'
-import { createRoomClient, type RoomClient, type RoomState } from './roomClient.ts'
+import { createRoomClient, type RoomClient, type RoomClientState } from './roomClient.ts'
 import type { RoomSession } from './roomSession.ts'
 
 /**
  * This member's room, for as long as the screen is shown. After sleep, when the network goes or comes back and when the page
  * is shown again the line is tried, since a dead one may look alive.
  */
-export function useRoomClient(session: RoomSession): { client: RoomClient; state: RoomState } {
+export function useRoomClient(session: RoomSession): { client: RoomClient; state: RoomClientState } {
   const [client] = useState(() =>
     createRoomClient(session, { open: openRoomSocket, random: Math.random, store: openAnswerStore() }),
   )

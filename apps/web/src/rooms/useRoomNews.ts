@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { roomToasts } from '../messages/rooms.ts'
-import { showToast } from '../ui/toastStore.ts'
+import { savingToasts } from '../messages/saving.ts'
+import { openPracticeTeller } from '../saving/outbox/practiceTeller.ts'
+import { showCare } from '../ui/dialogs/careStore.ts'
+import { showToast } from '../ui/toasts/toastStore.ts'
 import { reactTo } from './reactTo.ts'
 import type { RoomClient, RoomNews } from './roomClient.ts'
+
+const tellPractice = openPracticeTeller()
 
 /** Tells people what happens in their room; `said` is the last sentence about the others. `onOver`: this member is no longer in it. */
 export function useRoomNews(client: RoomClient, onOver: () => void): { said: string } {
@@ -18,8 +23,11 @@ export function useRoomNews(client: RoomClient, onOver: () => void): { said: str
       onOver()
     }
     if (news.kind !== 'message') return
-    const { toast, say, isOver } = reactTo(news.message, { userId, isHost, view: news.before })
+    const { toast, say, care, counted, isOver } = reactTo(news.message, { userId, isHost, view: news.before })
     if (toast !== undefined) showToast(toast)
+    if (care !== undefined) showCare(care)
+    const practice = counted && tellPractice(userId, counted)
+    if (practice !== undefined) showToast(savingToasts.practice[practice])
     if (say !== undefined) setSaid(say)
     if (isOver === true) onOver()
   })

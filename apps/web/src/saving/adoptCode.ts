@@ -1,7 +1,7 @@
-import { adoptEntries } from './adoptEntries.ts'
-import { browserSavingStore } from './browserSavingStore.ts'
+import { adoptEntries } from './outbox/adoptEntries.ts'
+import { browserSavingStore } from './stores/browserSavingStore.ts'
 import type { SignedIn } from './owner.ts'
-import { recountWaiting } from './waitingStore.ts'
+import { recountWaiting } from './outbox/waitingStore.ts'
 
 /** Somebody has logged in with this code: what waits under it in this browser is the player's. */
 export async function adoptCode(typedCode: string, player: SignedIn): Promise<void> {

@@ -1,9 +1,9 @@
-import { browserSavingStore } from './browserSavingStore.ts'
+import { browserSavingStore } from './stores/browserSavingStore.ts'
 import { forgetEntriesOf } from './forgetEntriesOf.ts'
 import type { SignedIn } from './owner.ts'
-import { recountWaiting } from './waitingStore.ts'
+import { recountWaiting } from './outbox/waitingStore.ts'
 
-/** A player has deleted their record (ruling 18): what this browser keeps of them goes too. */
+/** A player has deleted their record (rule 18): what this browser keeps of them goes too. */
 export async function forgetPlayer(player: SignedIn): Promise<void> {
   await forgetEntriesOf(await browserSavingStore(), player)
   recountWaiting()

@@ -1,20 +1,42 @@
-import type { OutboxEntry } from './outboxEntry.ts'
-import type { SavingStore } from './savingStore.ts'
+import { z } from 'zod'
 
-const prefix = 'pendingSaves:'
+import type { OutboxEntry } from './outbox/outboxEntry.ts'
+import { pendingSavesPrefix } from './pendingSavesPrefix.ts'
+import { readEntry } from './outbox/readEntry.ts'
+import type { SavingStore } from './stores/savingStore.ts'
 
-/** The part of `localStorage` that is read here. */
-type OldStorage = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>
+/** The part of `localStorage` that is used here. */
+type OldStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Moves answers that wait in the form of version 0.1 (`localStorage`, by player code) into the store. */
-export async function migratePendingSaves(store: SavingStore, storage = oldStorage()): Promise<void> {
-  if (storage === undefined) return
+const OldSave = z.object({ key: z.string(), body: z.unknown() })
+const OccurredAt = z.object({ occurredAt: z.string() })
+
+/**
+ * Moves answers that wait in the form of version 0.1 (`localStorage`, by player code) into the store. What can't be read stays.
+ * @returns how many such things stay.
+ */
+export async function migratePendingSaves(store: SavingStore, storage = oldStorage()): Promise<number> {
+  if (storage === undefined) return 0
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  let unreadable = 0
   for (const key of keys) {
-    if (key === null || !key.startsWith(prefix)) continue
-    for (const entry of readEntries(key.slice(prefix.length), storage.getItem(key))) await store.addEntry(entry)
-    storage.removeItem(key)
+    if (key === null || !key.startsWith(pendingSavesPrefix)) continue
+    const saves = readList(storage.getItem(key))
+    if (saves === undefined) {
+      unreadable += 1
+      continue
+    }
+    const left: unknown[] = []
+    for (const save of saves) {
+      const entry = entryOf(save, key.slice(pendingSavesPrefix.length))
+      if (entry === undefined) left.push(save)
+      else await store.addEntry(entry)
+    }
+    if (left.length === 0) storage.removeItem(key)
+    else storage.setItem(key, JSON.stringify(left))
+    unreadable += left.length
   }
+  return unreadable
 }
 
 function oldStorage(): OldStorage | undefined {
@@ -25,32 +47,22 @@ function oldStorage(): OldStorage | undefined {
   }
 }
 
-function readEntries(playerCode: string, text: string | null): OutboxEntry<'updateAiQuiz'>[] {
+function readList(text: string | null): unknown[] | undefined {
   try {
-    const saves: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(saves)) return []
-    return saves.filter(isOldSave).map(({ key, body }) => ({
-      id: key,
-      owner: { playerId: null, playerCode },
-      name: 'updateAiQuiz',
-      body,
-      createdAt: body.occurredAt ?? new Date().toISOString(),
-    }))
+    return z.array(z.unknown()).safeParse(JSON.parse(text ?? '[]')).data
   } catch {
-    return []
+    return undefined
   }
 }
 
-type OldSave = { key: string; body: OutboxEntry<'updateAiQuiz'>['body'] }
-
-function isOldSave(value: unknown): value is OldSave {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'key' in value &&
-    typeof value.key === 'string' &&
-    'body' in value &&
-    typeof value.body === 'object' &&
-    value.body !== null
-  )
+function entryOf(save: unknown, playerCode: string): OutboxEntry | undefined {
+  const { data } = OldSave.safeParse(save)
+  if (data === undefined) return undefined
+  return readEntry({
+    id: data.key,
+    owner: { playerId: null, playerCode },
+    name: 'updateAiQuiz',
+    body: data.body,
+    createdAt: OccurredAt.safeParse(data.body).data?.occurredAt ?? new Date().toISOString(),
+  })
 }

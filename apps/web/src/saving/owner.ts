@@ -1,4 +1,4 @@
-import type { SessionState } from '../session/useSession.ts'
+import type { SessionState } from '../session/sessionState.ts'
 import { readStoredPlayer } from '../session/storedPlayer.ts'
 
 /**

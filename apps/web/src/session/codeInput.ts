@@ -1,7 +1,7 @@
-/** What people put in front of a code; the server takes it off (ruling 4). */
+/** What people put in front of a code; the server takes it off (rule 4). */
 const codePrefix = 'PLR'
 
-/** The longest code, counted without prefix, spaces and dashes (ruling 6). */
+/** The longest code, counted without prefix, spaces and dashes (rule 6). */
 const maxLength = 10
 
 const bare = (text: string) => text.replace(/[\s\p{Pd}]+/gu, '')
@@ -17,12 +17,12 @@ export function codeInput(before: string, typed: string): string {
   return length > maxLength ? before : next
 }
 
-/** The code's length rule of the login form: at least 3 characters are left once it is cleaned (document 1, §5). */
+/** The code's length rule of the login form: at least 3 characters are left once it is cleaned (rule 116). */
 export function hasCodeLength(text: string): boolean {
   return bare(text).length >= 3
 }
 
-/** Is what was typed, once it is cleaned, 4-10 letters and digits: the one rule of a code (ruling 6)? */
+/** Is what was typed, once it is cleaned, 4-10 letters and digits: the one rule of a code (rule 6)? */
 export function isWholeCode(text: string): boolean {
   const code = bare(text).toUpperCase()
   return [code, code.replace(codePrefix, '')].some((form) => /^[A-Z0-9]{4,10}$/.test(form))

@@ -2,7 +2,7 @@ import { browserStorage } from '../api/browserStorage.ts'
 
 const key = 'guestMode'
 
-/** Has this browser's visitor chosen to go on as a guest (document 1, §4)? */
+/** Has this browser's visitor chosen to go on as a guest (rule 115)? */
 export function isGuestMode(): boolean {
   return browserStorage.getItem(key) === 'true'
 }

@@ -19,10 +19,12 @@ export function subscribeToPortraitHintHold(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Keeps the portrait hint away while this is shown: a question that is being answered isn't to be covered when a phone is turned. */
-export function useHoldPortraitHint(): void {
+/** Keeps the portrait hint away while this is shown: a question that is being answered isn't to be covered when a phone is turned,
+ * and the way into a room has one dialog at most. */
+export function useHoldPortraitHint(isHeld = true): void {
   useEffect(() => {
+    if (!isHeld) return undefined
     change(1)
     return () => change(-1)
-  }, [])
+  }, [isHeld])
 }

@@ -1,20 +1,23 @@
 import type { Session } from '@seraph/schema/http/session'
 
-import { isPassing } from '../api/apiError.ts'
+import { codeOf, isPassing } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
 import { adoptCode } from '../saving/adoptCode.ts'
+import { adoptSeason } from './adoptSeason.ts'
 import { announceNewCode } from './announceNewCode.ts'
 import { readStoredCoachCode, writeStoredCoachCode } from './storedCoachCode.ts'
 import { readStoredPlayer, writeStoredPlayer } from './storedPlayer.ts'
 
 /**
- * Who this browser is (ruling 11): the server decides. Without a session, a stored code gets one silent login; if the server
- * refuses it, the stored player is forgotten and unsent work stays.
+ * Who this browser is (rule 11): the server decides. Without a session, a stored code gets one silent login; if the server
+ * refuses it, the stored player is forgotten and unsent work stays. Where it asks for the number, nothing is forgotten (rule 42).
  * @throws UnreachableError, or ApiError of a server in trouble: nothing is decided then and nothing forgotten.
  */
 export async function restoreSession(): Promise<Session> {
   const session = await restorePlayer()
-  return { ...session, coach: await restoreCoach(session) }
+  const coach = await restoreCoach(session)
+  adoptSeason(session)
+  return { ...session, coach }
 }
 
 async function restorePlayer(): Promise<Session> {
@@ -35,7 +38,7 @@ async function restorePlayer(): Promise<Session> {
     return await call('getSession', {})
   } catch (error) {
     if (isPassing(error)) throw error
-    writeStoredPlayer(undefined)
+    if (codeOf(error) !== 'number_needed') writeStoredPlayer(undefined)
     return session
   }
 }

@@ -2,6 +2,7 @@ import type { Session } from '@seraph/schema/http/session'
 import { queryOptions } from '@tanstack/react-query'
 
 import { queryClient } from '../api/queryClient.ts'
+import { forgetAdoption } from './adoptSeason.ts'
 import { authStateChanged } from './authStateChanged.ts'
 import { restoreSession } from './restoreSession.ts'
 import { writeStoredCoachCode } from './storedCoachCode.ts'
@@ -16,6 +17,7 @@ export function signedIn(player: NonNullable<Session['player']>): void {
   writeStoredPlayer(player)
   setGuestMode(false)
   setPlayer(player)
+  askSeason()
   dispatchEvent(new Event(authStateChanged))
 }
 
@@ -26,13 +28,23 @@ export function signedOut(): void {
   dispatchEvent(new Event(authStateChanged))
 }
 
-/** A coach's session beside the player's stays what it is (ruling 11). */
+/** Whoever has just signed in has a season in hand, which the server knows. */
+function askSeason(): void {
+  forgetAdoption()
+  void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}
+
+/** A coach's session beside the player's stays what it is (rule 11). */
 function setPlayer(player: Session['player']): void {
   queryClient.setQueryData(sessionQuery.queryKey, (before) => ({
     coach: before?.coach ?? null,
     player,
+    isProved: player !== null,
+    studiesUntil: null,
     isAdmin: false,
     canBecomeAdmin: false,
+    seasons: before?.seasons ?? [],
+    season: null,
   }))
 }
 
@@ -40,6 +52,7 @@ function setPlayer(player: Session['player']): void {
 export function coachSignedIn(coach: NonNullable<Session['coach']>): void {
   writeStoredCoachCode(coach.coachCode)
   setCoach(coach)
+  askSeason()
 }
 
 /** Forgets the coach after the server has ended the session; the player's session stays. */
@@ -49,7 +62,15 @@ export function coachSignedOut(): void {
 }
 
 function setCoach(coach: Session['coach']): void {
-  const nobody = { player: null, isAdmin: false, canBecomeAdmin: false }
+  const nobody = {
+    player: null,
+    isProved: false,
+    studiesUntil: null,
+    isAdmin: false,
+    canBecomeAdmin: false,
+    seasons: [],
+    season: null,
+  }
   queryClient.setQueryData(sessionQuery.queryKey, (before) => ({ ...(before ?? nobody), coach }))
   dispatchEvent(new Event(authStateChanged))
 }

@@ -1,11 +1,11 @@
 import { browserStorage, type TextStorage } from '../api/browserStorage.ts'
 
-/** The browser's copy of who is signed in: a cache that is never trusted (ruling 11). */
+/** The browser's copy of who is signed in: a cache that is never trusted (rule 11). */
 export const storedPlayerKey = 'currentPlayer'
 
 export type StoredPlayer = { playerCode: string; id?: string }
 
-/** Who was signed in here last; a value that can't be read is reported and removed (document 1, §4). */
+/** Who was signed in here last; a value that can't be read is reported and removed (rule 115). */
 export function readStoredPlayer(storage: TextStorage = browserStorage): StoredPlayer | undefined {
   const text = storage.getItem(storedPlayerKey)
   if (text === null) return undefined
@@ -32,7 +32,7 @@ function isStoredPlayer(value: unknown): value is StoredPlayer {
     value !== null &&
     'playerCode' in value &&
     typeof value.playerCode === 'string' &&
-    value.playerCode !== '' &&
+    /^[A-Z0-9]{1,20}$/.test(value.playerCode) &&
     (!('id' in value) || typeof value.id === 'string')
   )
 }

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { isGuestMode } from './guestMode.ts'
+import { isBetterInLandscape } from './isBetterInLandscape.ts'
 import { isPortraitHintHeld, subscribeToPortraitHintHold } from './portraitHintHold.ts'
 import { useIsWelcomeOpen } from './useIsWelcomeOpen.ts'
 import { useSession } from './useSession.ts'
 
-/** A phone held upright (document 1, §2.12). */
+/** A phone held upright (rule 112). */
 const uprightPhone = '(max-width: 768px) and (orientation: portrait)'
 /** A cookie that ends with the browser's session, so that all tabs know. */
 const cookie = 'portrait_hint=dismissed'
@@ -30,13 +32,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Is the portrait hint shown: to players and to those who go on as guests, on an upright phone, and never beside the welcome dialog or over
- * a running quiz?
+ * Is the portrait hint shown: to players and to those who go on as guests, on an upright phone and a screen that is better on its side, and never
+ * beside the welcome dialog or over a running game (rules 49 and 112)?
  */
 export function useIsPortraitHintOpen(): boolean {
   const isWanted = useSyncExternalStore(subscribe, () => matchMedia(uprightPhone).matches && !isDismissed())
   const isHeld = useSyncExternalStore(subscribeToPortraitHintHold, isPortraitHintHeld)
   const isWelcomeOpen = useIsWelcomeOpen()
   const { status } = useSession()
-  return isWanted && !isHeld && !isWelcomeOpen && (status === 'player' || (status === 'guest' && isGuestMode()))
+  const isBetter = isBetterInLandscape(useLocation().pathname)
+  return (
+    isBetter && isWanted && !isHeld && !isWelcomeOpen && (status === 'player' || (status === 'guest' && isGuestMode()))
+  )
 }

@@ -19,7 +19,7 @@ const quietPaths = [
 
 /**
  * Is the welcome dialog open? By itself it opens for visitors with neither player nor coach, once the server has said so, and not for those
- * who have chosen to be guests (document 1, §4). Anybody can open it again.
+ * who have chosen to be guests (rule 115). Anybody can open it again.
  */
 export function useIsWelcomeOpen(): boolean {
   const welcome = useWelcome()

@@ -6,8 +6,8 @@ import { queryClient } from '../api/queryClient.ts'
 import { savingToasts } from '../messages/saving.ts'
 import { textOf, toasts } from '../messages.ts'
 import { paths } from '../paths.ts'
-import { sendBeforeLogout } from '../saving/sendBeforeLogout.ts'
-import { showToast } from '../ui/toastStore.ts'
+import { sendBeforeLogout } from '../saving/outbox/sendBeforeLogout.ts'
+import { showToast } from '../ui/toasts/toastStore.ts'
 import { sessionQuery, signedOut } from './sessionQuery.ts'
 
 /** Sends what waits, ends the session on the server, then here, and goes home. What could not be sent is kept, and told. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the welcome dialog is open, closed by the visitor, or up to the rules of document 1, §4: anybody may open it again.
+ * Whether the welcome dialog is open, closed by the visitor, or up to the rules of rule 115: anybody may open it again.
  */
 type Welcome = 'automatic' | 'open' | 'closed'
 

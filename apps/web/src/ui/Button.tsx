@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
-import { Spinner } from './Spinner.tsx'
+import { Spinner } from './waiting/Spinner.tsx'
 
 type Props = ComponentProps<'button'> & { look?: ButtonLook; isBusy?: boolean }
 

@@ -1,7 +1,10 @@
 import { Tabs as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-export type Tab<Name extends string> = { name: Name; label: string; content: ReactNode }
+import { TabBadge } from './TabBadge.tsx'
+
+/** `badge`: how many wait there; 0 shows none. */
+export type Tab<Name extends string> = { name: Name; label: string; badge?: number; content: ReactNode }
 
 type Props<Name extends string> = {
   label: string
@@ -14,7 +17,11 @@ type Props<Name extends string> = {
 export function Tabs<Name extends string>({ label, tabs, value, onChange }: Props<Name>) {
   return (
     <Primitive.Root value={value} onValueChange={(name) => onChange(name as Name)} className="mt-5">
-      <Primitive.List aria-label={label} className="border-line flex gap-x-1 overflow-x-auto border-b sm:flex-wrap">
+      {/* `relative`: what is read out alone (a badge's words) is placed within the row, and doesn't make the page wider than a phone. */}
+      <Primitive.List
+        aria-label={label}
+        className="border-line relative flex gap-x-1 overflow-x-auto border-b sm:flex-wrap"
+      >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.name}
@@ -23,6 +30,7 @@ export function Tabs<Name extends string>({ label, tabs, value, onChange }: Prop
             className="text-muted data-[state=active]:text-ink data-[state=active]:border-indigo min-h-12 flex-none border-b-[3px] border-transparent px-3 font-[640]"
           >
             {tab.label}
+            {tab.badge !== undefined && tab.badge > 0 && <TabBadge count={tab.badge} />}
           </Primitive.Trigger>
         ))}
       </Primitive.List>

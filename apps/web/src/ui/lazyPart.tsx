@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 
-import { Skeleton } from './Skeleton.tsx'
+import { Skeleton } from './waiting/Skeleton.tsx'
 
 /** A part of a screen that is fetched when it is first shown; `fallback` holds its place meanwhile. */
 export function lazyPart<Props extends object>(

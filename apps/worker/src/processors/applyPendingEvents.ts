@@ -1,13 +1,16 @@
 import type { Tx } from '@seraph/db/open'
-import { listPendingEvents, lockPlayerTotals, storePlayerTotals } from '@seraph/db/queries/playerTotals'
+import { listPendingEvents, lockPlayerTotals, storePlayerTotals } from '@seraph/db/queries/players/playerTotals'
 import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
 import type { Reckoning } from '@seraph/domain/progress/reckonProgress'
 import { boardOrder } from '@seraph/domain/ranks/boardOrder'
+import { effortOf } from '@seraph/domain/ranks/effortOf'
+
+import { applyPendingReviews } from './applyPendingReviews.ts'
 
 /**
  * Adds players' events that are not in the totals yet, and marks them in the same transaction; the totals' rows are this
- * transaction's alone meanwhile, so however often it is run each event counts once (ruling 20). Three statements, however many players.
- * Returns how many events it added.
+ * transaction's alone meanwhile, so however often it is run each event counts once (rule 20). Brings the players' review cards up to date as well. Five
+ * statements at most, however many players. Returns how many events it added.
  */
 export async function applyPendingEvents(
   tx: Tx,
@@ -15,6 +18,7 @@ export async function applyPendingEvents(
 ): Promise<number> {
   const locked = await lockPlayerTotals(tx, { playerIds, seasonId }, emptyReckoning())
   const events = await listPendingEvents(tx, { playerIds, seasonId })
+  await applyPendingReviews(tx, { playerIds, seasonId })
   if (events.length === 0) return 0
   const eventsOf = Map.groupBy(events, ({ playerId }) => playerId)
   const made = locked.flatMap(({ playerId, ...stored }) => {
@@ -24,8 +28,7 @@ export async function applyPendingEvents(
       stored as Reckoning,
       own.map(({ event }) => event),
     )
-    const { studySeconds, totalQuestions: questionsAnswered, memoryPoints } = totals
-    return [{ playerId, totals, history, boardOrder: boardOrder({ studySeconds, questionsAnswered, memoryPoints }) }]
+    return [{ playerId, totals, history, boardOrder: boardOrder(effortOf(totals)) }]
   })
   await storePlayerTotals(tx, seasonId, { made, eventIds: events.map(({ event }) => event.id) })
   return events.length

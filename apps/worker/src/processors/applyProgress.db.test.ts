@@ -1,5 +1,5 @@
-import { findProgressState } from '@seraph/db/queries/progressState'
-import { recordProgress } from '@seraph/db/queries/progressEvents'
+import { findProgressState } from '@seraph/db/queries/progress/progressState'
+import { recordProgress } from '@seraph/db/queries/progress/progressEvents'
 import { makePlayer, makeSeason } from '@seraph/db/testing/make'
 import { makeEvent } from '@seraph/db/testing/makeMarks'
 import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'

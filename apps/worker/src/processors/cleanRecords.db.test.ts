@@ -1,45 +1,59 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import { claimIdempotencyKey } from '@seraph/db/queries/idempotencyKeys'
-import { listFreeCodes } from '@seraph/db/queries/players'
-import { recordProgress } from '@seraph/db/queries/progressEvents'
-import { countOverview } from '@seraph/db/queries/stats'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import { confirmCleanings, getCleaningState } from '@seraph/db/queries/admin/cleanings'
+import { claimIdempotencyKey } from '@seraph/db/queries/progress/idempotencyKeys'
+import { listFreeCodes } from '@seraph/db/queries/players/players'
+import { recordProgress } from '@seraph/db/queries/progress/progressEvents'
+import { countOverview } from '@seraph/db/queries/progress/stats'
+import { ageRecords } from '@seraph/db/testing/ageRecords'
 import { makePlayer, makeSeason, makeSession } from '@seraph/db/testing/make'
 import { makeEvaluation, makeEvent, makeJudgement } from '@seraph/db/testing/makeMarks'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { Judgement } from '@seraph/schema/judging'
-import { movingClock } from '@seraph/service/testing/movingClock'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { testWorker } from '../testing/testWorker.ts'
 import { cleanRecords } from './cleanRecords.ts'
 
-const clock = movingClock()
-const { db, deps } = await testWorker({ clock })
+const { db, deps } = await testWorker({ settings: { SWEEP_MS: '3600000' } })
 const now = Date.now()
 const daysAgo = (days: number) => new Date(now - days * 24 * 3_600_000)
+/** A season that ends in so many days. */
+const seasonUntil = (days: number) =>
+  JSON.stringify({ ...makeSeasonPublic(6), endsOn: daysAgo(-days).toISOString().slice(0, 10) })
 const { id: seasonId } = await makeSeason(db)
-const { id: ended } = await makeSeason(db, {
-  id: 'ended',
-  public: { ...makeSeasonPublic(6), endsOn: daysAgo(90).toISOString().slice(0, 10) },
-})
+const { id: ended } = await makeSeason(db, { id: 'ended' })
 await makeSeason(db, { hash: 'again' })
 
+/** How many days older than now all that is kept has been made. */
+let aged = 0
 /** Cleans as if it were so many days later. */
-const cleanAfter = async (days: number) => {
-  clock.pass((now + days * 24 * 3_600_000 - clock()) / 1_000)
+const cleanAfter = async (days: number, tables?: string[]) => {
+  await ageRecords(db, days - aged, tables)
+  aged = days
   await cleanRecords(deps)
 }
 const textOf = async (id: string) =>
   (await db.selectFrom('evaluations').select('response').where('id', '=', id).executeTakeFirstOrThrow()).response
 
 beforeEach(async () => {
+  aged = 0
+  await db
+    .updateTable('seasons')
+    .set({ public: seasonUntil(400) })
+    .where('id', '=', seasonId)
+    .execute()
+  await db
+    .updateTable('seasons')
+    .set({ public: seasonUntil(-90) })
+    .where('id', '=', ended)
+    .execute()
   await db.deleteFrom('evaluations').execute()
   await db.deleteFrom('idempotencyKeys').execute()
 })
 
 test('a guest’s text is kept for 30 days and then forgotten whole; the mark stays', async () => {
-  const builtIn = makeJudgement({ surplus: ['Amaziah'], feedback: 'Not asked for: Amaziah.' })
+  const builtIn = { ...makeJudgement({ surplus: ['Amaziah'] }), feedback: 'Not part of it: Amaziah.' }
   const id = await makeEvaluation(db, { seasonId, response: 'Amoz, Amaziah', builtIn })
   const own = await makeEvaluation(db, { seasonId, player: await makePlayer(db) })
   await cleanAfter(29)
@@ -87,6 +101,7 @@ test('a player’s text is kept until 90 days after the season’s end, an error
 test('a deletion is final after 14 days: links and texts go, counts and codes stay, the gem is free', async () => {
   const player = await makePlayer(db, { code: 'GONE1A' })
   const mate = await makePlayer(db, { teamOf: player })
+  await makeEvaluation(db, { seasonId, player: mate })
   const mark = await makeEvaluation(db, { seasonId, player: { id: player.id }, response: 'My secret' })
   await recordProgress(db, makeEvent({ playerId: player.id, seasonId, kind: 'ai-evaluated', evaluationIds: [mark] }))
   await recordProgress(db, makeEvent({ playerId: player.id, seasonId, kind: 'trivia', questionsAnswered: 7 }))
@@ -106,17 +121,17 @@ test('a deletion is final after 14 days: links and texts go, counts and codes st
     .execute()
   for (const subject of [{ playerIds: [player.id] }, { changedCodes: { GONE1A: 'OTHER1' } }, { teamId: mate.teamId }])
     await insertAuditEntry(db, { actor: 'coach', act: 'done', subject })
-  const { totalQuestionsAnswered: before } = await countOverview(db, seasonId)
+  const { totalQuestionsAnswered: before } = await countOverview(db, [seasonId])
   await db
     .updateTable('players')
     .set({ deletedAt: new Date(now) })
     .where('id', '=', player.id)
     .execute()
 
-  await cleanAfter(13.9)
+  await cleanAfter(13.9, ['players'])
   expect(await textOf(mark)).toBe('My secret')
-  await cleanAfter(14.1)
-  await cleanAfter(14.1)
+  await cleanAfter(14.1, ['players'])
+  await cleanAfter(14.1, ['players'])
   const left = await db.selectFrom('players').select('id').execute()
   expect(left).not.toContainEqual({ id: player.id })
   expect(left).toContainEqual({ id: mate.id })
@@ -134,7 +149,7 @@ test('a deletion is final after 14 days: links and texts go, counts and codes st
   const audit = await db.selectFrom('auditEntries').select('subject').execute()
   expect(audit.map(({ subject }) => subject)).toEqual(expect.arrayContaining([{}, {}, { teamId: mate.teamId }]))
   expect(JSON.stringify(audit)).not.toMatch(new RegExp(`${player.id}|GONE1A`))
-  expect((await countOverview(db, seasonId)).totalQuestionsAnswered).toBe(before)
+  expect((await countOverview(db, [seasonId])).totalQuestionsAnswered).toBe(before)
   expect(await listFreeCodes(db, ['GONE1A', 'PLRGONE1A', 'FREE1A'])).toEqual(['FREE1A'])
   const { teamId, clubId } = mate
   const again = { id: randomUUID(), code: 'NEW1A', teamId, clubId, startingChapter: 1, gem: 'A', state: 'Ohio' }
@@ -149,6 +164,7 @@ test('a deletion is final after 14 days: links and texts go, counts and codes st
 
 test('who was restored in time stays', async () => {
   const { id } = await makePlayer(db)
+  await makeEvaluation(db, { seasonId, player: { id } })
   await db
     .updateTable('players')
     .set({ deletedAt: new Date(now) })
@@ -169,13 +185,36 @@ test('old idempotency keys go', async () => {
   expect(await db.selectFrom('idempotencyKeys').select('keyHash').execute()).toEqual([])
 })
 
+test('wrong numbers are forgotten seven days after the last', async () => {
+  const kept = randomBytes(32)
+  for (const [subjectHash, days] of [
+    [randomBytes(32), 8],
+    [kept, 6],
+  ] as const)
+    await db
+      .insertInto('numberGuesses')
+      .values({ subjectHash, failures: 5, failedAt: daysAgo(days) })
+      .execute()
+  await cleanAfter(0)
+  expect(await db.selectFrom('numberGuesses').select('subjectHash').execute()).toEqual([{ subjectHash: kept }])
+})
+
 test('dead sessions go, but a browser’s last one of a player, and live ones', async () => {
   const { id: playerId } = await makePlayer(db)
+  await makeEvaluation(db, { seasonId, player: { id: playerId } })
   const browserHash = randomBytes(32)
   const session = (over: { endedAt?: Date; createdAt: Date }) =>
     db
       .insertInto('sessions')
-      .values({ id: randomUUID(), playerId, tokenHash: randomBytes(32), browserHash, expiresAt: daysAgo(-30), ...over })
+      .values({
+        id: randomUUID(),
+        playerId,
+        tokenHash: randomBytes(32),
+        browserHash,
+        proof: 'proved',
+        expiresAt: daysAgo(aged - 30),
+        ...over,
+      })
       .execute()
   const count = async () =>
     (await db.selectFrom('sessions').select('id').where('playerId', '=', playerId).execute()).length
@@ -185,11 +224,75 @@ test('dead sessions go, but a browser’s last one of a player, and live ones', 
   expect(await count()).toBe(2)
   await cleanAfter(25)
   expect(await count()).toBe(1)
-  await session({ createdAt: daysAgo(1) })
+  await session({ createdAt: daysAgo(aged + 1) })
   await cleanAfter(25)
   expect(await count()).toBe(1)
   await cleanAfter(429)
   expect(await count()).toBe(1)
   await cleanAfter(431)
   expect(await count()).toBe(0)
+})
+
+/** So many answers of guests, all of them so many days old. */
+const makeGuestAnswers = async (count: number, days: number) => {
+  const first = await makeEvaluation(db, { seasonId })
+  const row = await db.selectFrom('evaluations').selectAll().where('id', '=', first).executeTakeFirstOrThrow()
+  const rows = Array.from({ length: count - 1 }, () => ({
+    ...row,
+    id: randomUUID(),
+    idempotencyKey: null,
+    builtIn: JSON.stringify(row.builtIn),
+    model: null,
+  }))
+  await db.insertInto('evaluations').values(rows).execute()
+  await db
+    .updateTable('evaluations')
+    .set({ createdAt: daysAgo(days) })
+    .execute()
+}
+const countTexts = async () =>
+  (await db.selectFrom('evaluations').select('id').where('response', 'is not', null).execute()).length
+
+test('what is out of proportion waits until somebody confirms it, and then goes', async () => {
+  await makeGuestAnswers(600, 31)
+  await cleanRecords(deps)
+  await cleanRecords(deps)
+  expect(await countTexts()).toBe(600)
+  const { refusal, refusedAt, isConfirmed } = await getCleaningState(db)
+  expect(refusal).toEqual({ code: 'large_share', kind: 'guestTexts', due: 600, all: 600 })
+  expect(refusedAt).not.toBeNull()
+  expect(isConfirmed).toBe(false)
+  expect(await deps.metrics.read()).toContain('seraph_cleaning_refused{process="worker"} 1')
+  expect(await confirmCleanings(db)).toBe(true)
+  await cleanRecords(deps)
+  expect(await countTexts()).toBe(0)
+  expect(await getCleaningState(db)).toMatchObject({ refusal: null, isConfirmed: false })
+  expect(await confirmCleanings(db)).toBe(false)
+})
+
+test.each([
+  ['400 days after the last run, as when the clock was turned forward', 400, 'long_ago'],
+  ['before the last run, as when it was turned back', -2, 'clock_went_back'],
+])('%s nothing goes', async (_what, days, code) => {
+  await makeGuestAnswers(3, 31)
+  await db
+    .updateTable('cleanings')
+    .set({ ranAt: daysAgo(days) })
+    .execute()
+  await cleanRecords(deps)
+  expect(await countTexts()).toBe(3)
+  expect((await getCleaningState(db)).refusal).toMatchObject({ code })
+  await db.updateTable('cleanings').set({ ranAt: new Date() }).execute()
+  await cleanRecords(deps)
+  expect(await countTexts()).toBe(0)
+  expect((await getCleaningState(db)).refusal).toBeNull()
+})
+
+test('a process whose own clock is 400 days ahead erases nothing', async () => {
+  await makeGuestAnswers(3, 1)
+  vi.useFakeTimers({ now: now + 400 * 24 * 3_600_000, toFake: ['Date'] })
+  await cleanRecords(deps)
+  vi.useRealTimers()
+  expect(await countTexts()).toBe(3)
+  expect((await getCleaningState(db)).refusal).toBeNull()
 })

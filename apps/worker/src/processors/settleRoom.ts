@@ -1,11 +1,11 @@
-import { settleRoomAnswer } from '@seraph/db/queries/roomAnswers'
-import { presentEvaluation } from '@seraph/domain/judging/presentEvaluation'
+import { settleRoomAnswer } from '@seraph/db/queries/rooms/settledAnswers'
+import { presentEvaluation } from '@seraph/judge/say/presentEvaluation'
 import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 import { publishRoom } from '@seraph/service/publishRoom'
 import { randomUUID } from 'node:crypto'
 
 import type { Deps } from '../deps.ts'
-import type { ModelMark } from './judgeByModel.ts'
+import type { ModelMark } from './marks/judgeByModel.ts'
 
 /**
  * Makes a mark of a room final and tells the room; its progress event is stored with it and applied by a job. False where it was final
@@ -23,7 +23,7 @@ export async function settleRoom(
   const { evaluationId, builtIn, parts, model } = mark
   const settled = await settleRoomAnswer(deps.db, { evaluationId, builtIn, model, eventId: randomUUID() })
   if (settled === undefined) return false
-  const { roomId, version, participant, playerId, eventId } = settled
+  const { roomId, version, participant, playerId, eventId, counted } = settled
   const { judgedBy, judgement, isFinal, evaluationId: id, ...answer } = settled.answer
   publishRoom(
     { redis: deps.redis, prefix: deps.env.REDIS_PREFIX, log: deps.log },
@@ -36,7 +36,11 @@ export async function settleRoom(
         newScore: participant.score,
         participants: [participant],
       },
-      answer: { ...answer, evaluation: { ...presentEvaluation({ id, judgedBy, judgement }, { parts }), isFinal } },
+      answer: {
+        ...answer,
+        evaluation: { ...presentEvaluation({ id, judgedBy, judgement }, { parts }), isFinal },
+        ...(counted !== null && { counted }),
+      },
     },
   )
   if (eventId !== null && playerId !== null)

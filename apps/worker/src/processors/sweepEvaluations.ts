@@ -1,5 +1,5 @@
-import { settleOverdue } from '@seraph/db/queries/evaluations'
-import { countOlderAnswers } from '@seraph/db/queries/stats'
+import { settleOverdue } from '@seraph/db/queries/progress/evaluations'
+import { countOlderAnswers } from '@seraph/db/queries/progress/stats'
 
 import type { Deps } from '../deps.ts'
 

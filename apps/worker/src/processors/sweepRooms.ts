@@ -1,7 +1,7 @@
-import { findAwaitingEvaluation } from '@seraph/db/queries/evaluations'
-import { listOverdueRoomAnswers } from '@seraph/db/queries/roomAnswers'
-import { deleteDeadHubs, listDeadConnections, markAway } from '@seraph/db/queries/roomConnections'
-import { endRoom, listIdleRooms } from '@seraph/db/queries/studyRooms'
+import { findAwaitingEvaluation } from '@seraph/db/queries/progress/evaluations'
+import { listOverdueRoomAnswers } from '@seraph/db/queries/rooms/settledAnswers'
+import { deleteDeadHubs, listDeadConnections, markAway } from '@seraph/db/queries/rooms/roomConnections'
+import { endRoom, listIdleRooms } from '@seraph/db/queries/rooms/studyRooms'
 import { publishRoom } from '@seraph/service/publishRoom'
 
 import type { Deps } from '../deps.ts'
@@ -9,7 +9,7 @@ import { settleRoom } from './settleRoom.ts'
 
 /** A hub gives a sign of life every 5 s; one that has given none for so long is dead, and its members are away (SPEC 5.7). */
 const hubSilenceSeconds = 15
-/** A room without any event for so long is over (ruling 37). */
+/** A room without any event for so long is over (rule 37). */
 const idleHours = 12
 const atOnce = 200
 

@@ -1,7 +1,6 @@
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import type { Database } from '@seraph/db/open'
 import type { Clock } from '@seraph/service/clock'
-import { systemClock } from '@seraph/service/clock'
 import { testRedis } from '@seraph/service/testing/testRedis'
 import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
@@ -29,7 +28,7 @@ export async function testWorker(
     LOG_LEVEL: 'silent',
     ...options.settings,
   })
-  const deps = openDeps(env, options.clock ?? systemClock)
+  const deps = openDeps(env, options.clock)
   if (!deps.redis.isReady) await once(deps.redis, 'ready')
   const app = buildApp(deps)
   await app.ready()

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import type { Database } from '../open.ts'
 import { makePlayer, makeQuestion, makeSeason } from '../testing/make.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
+import { listFinalDeletions } from '../queries/players/finalDeletions.ts'
+import { erasePlayer } from '../queries/players/erasePlayer.ts'
 import { backUp } from './backUp.ts'
 import { restore } from './restore.ts'
 
@@ -20,6 +22,7 @@ await from.db
     tokenHash: Buffer.from([0, 255, 10, 35]),
     playerId: id,
     browserHash: Buffer.from('b'),
+    proof: 'proved',
     expiresAt: new Date(0),
   })
   .execute()
@@ -46,7 +49,7 @@ const shapeOf = async (db: Database): Promise<unknown[]> => {
 
 test('a backup restored elsewhere is the same in every row and in its schema', async () => {
   const lines = await take(from.db)
-  const rows = await restore(to.url, each(lines), { isReplacing: false })
+  const { rows } = await restore(to.url, each(lines), { isReplacing: false })
   expect(rows).toBe(lines.filter((line) => !line.startsWith('#')).length)
   const again = await take(to.db)
   expect(again.slice(1).toSorted()).toEqual(lines.slice(1).toSorted())
@@ -84,4 +87,32 @@ test('a backup that is cut off, broken, newer or none at all changes nothing', a
     await expect(restore(to.url, each(text), { isReplacing: true })).rejects.toThrow(reason)
   }
   expect((await take(to.db)).slice(1)).toEqual(before.slice(1))
+})
+
+test('who was deleted for good since a backup stays deleted, where it is restored in the same place and in another', async () => {
+  const [here, elsewhere] = [await testDatabase(), await testDatabase()]
+  const gone = await makePlayer(here.db, { code: 'GONE1A' })
+  await makePlayer(here.db, { code: 'STAYS1A', teamOf: gone })
+  const lines = await take(here.db)
+  const codesIn = async (db: Database) =>
+    (await db.selectFrom('players').select('code').execute()).map(({ code }) => code)
+  await here.db
+    .updateTable('players')
+    .set({ deletedAt: new Date(0) })
+    .where('id', '=', gone.id)
+    .execute()
+  await here.db.transaction().execute((tx) => erasePlayer(tx, { playerId: gone.id, before: new Date() }))
+  const finalDeletions = await listFinalDeletions(here.db)
+  expect(finalDeletions).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
+  expect(finalDeletions.join(' ')).not.toContain(gone.id.replaceAll('-', ''))
+
+  expect(await restore(here.url, each(lines), { isReplacing: true })).toMatchObject({ erased: 1 })
+  expect(await codesIn(here.db)).toEqual(['STAYS1A'])
+  expect(await listFinalDeletions(here.db)).toEqual(finalDeletions)
+  expect(await restore(here.url, each(lines), { isReplacing: true })).toMatchObject({ erased: 1 })
+
+  expect(await restore(elsewhere.url, each(lines), { isReplacing: true, finalDeletions })).toMatchObject({ erased: 1 })
+  expect(await codesIn(elsewhere.db)).toEqual(['STAYS1A'])
+  const codes = await elsewhere.db.selectFrom('playerCodes').select(['code', 'playerId']).execute()
+  expect(codes).toContainEqual({ code: 'GONE1A', playerId: null })
 })

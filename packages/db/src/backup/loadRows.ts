@@ -7,7 +7,7 @@ const rowsAtOnce = 500
 
 /**
  * Fills the tables of the current schema from the lines of a backup after its header. Foreign keys are taken away meanwhile and then
- * made again, which checks them. Returns the number of rows; throws a `RestoreRefusal` where the backup ends too early.
+ * made again, which checks them; triggers rest, since what they would write is in the backup. Returns the number of rows; throws a `RestoreRefusal` where the backup ends too early.
  */
 export async function loadRows(tx: Tx, lines: AsyncIterator<string>): Promise<number> {
   await sql`set local statement_timeout = 0`.execute(tx)
@@ -16,6 +16,8 @@ export async function loadRows(tx: Tx, lines: AsyncIterator<string>): Promise<nu
   for (const { table, name } of keys) {
     await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(tx)
   }
+  const triggered = await listTriggered(tx)
+  for (const name of triggered) await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx)
   let count = 0
   let expected: number | undefined
   let table = ''
@@ -42,6 +44,7 @@ export async function loadRows(tx: Tx, lines: AsyncIterator<string>): Promise<nu
   for (const { table: owner, name, definition } of keys) {
     await sql`alter table ${sql.table(owner)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(tx)
   }
+  for (const name of triggered) await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx)
   await advanceSequences(tx)
   return count
 }
@@ -65,6 +68,15 @@ async function listForeignKeys(tx: Tx): Promise<{ table: string; name: string; d
     where k.contype = 'f' and k.connamespace = current_schema()::regnamespace
   `.execute(tx)
   return rows
+}
+
+/** The tables that have triggers of ours. */
+async function listTriggered(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace
+  `.execute(tx)
+  return rows.map(({ name }) => name)
 }
 
 /** Sets every sequence behind a column to that column's highest value, so that the next row gets a new one. */

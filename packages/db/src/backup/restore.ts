@@ -4,6 +4,7 @@ import { migrate } from '../migrate.ts'
 import { migrations } from '../migrations/index.ts'
 import { openDatabase } from '../open.ts'
 import type { Database } from '../open.ts'
+import { applyFinalDeletions, listFinalDeletions } from '../queries/players/finalDeletions.ts'
 import { formatVersion, RestoreRefusal } from './format.ts'
 import type { BackupHeader } from './format.ts'
 import { loadRows } from './loadRows.ts'
@@ -14,13 +15,15 @@ const schema = 'restoring'
 /**
  * Puts a backup in the database's place. It is made beside it, by the migrations that the backup names, filled, checked, brought to
  * the newest schema, and only then exchanged, in one transaction: whatever fails before leaves all as it was. Without `isReplacing`
- * a database that people have used is refused. Returns the number of rows. Throws a `RestoreRefusal`.
+ * a database that people have used is refused. Whose deletion has become final since, by the database that is replaced or by
+ * `finalDeletions` (hashes, see `listFinalDeletions`), is erased again before. Returns the number of rows, and of players erased. Throws a
+ * `RestoreRefusal`.
  */
 export async function restore(
   url: string,
   lines: AsyncIterable<string>,
-  options: { isReplacing: boolean },
-): Promise<number> {
+  options: { isReplacing: boolean; finalDeletions?: readonly string[] },
+): Promise<{ rows: number; erased: number }> {
   const live = openDatabase({ url, poolSize: 1, onError: () => undefined })
   const beside = openDatabase({ url: inSchema(url), poolSize: 1, onError: () => undefined })
   const iterator = lines[Symbol.asyncIterator]()
@@ -37,8 +40,10 @@ export async function restore(
     await migrate(beside, { schema, ...(last === undefined ? {} : { upTo: last }) })
     const rows = await beside.transaction().execute((tx) => loadRows(tx, iterator))
     await migrate(beside, { schema })
+    const hashes = [...(options.finalDeletions ?? []), ...(await readFinalDeletions(live))]
+    const erased = await beside.transaction().execute((tx) => applyFinalDeletions(tx, hashes))
     await exchange(live)
-    return rows
+    return { rows, erased }
   } finally {
     await beside.destroy()
     await sql`drop schema if exists ${sql.ref(schema)} cascade`.execute(live).catch(() => undefined)
@@ -64,6 +69,14 @@ async function isInUse(db: Database): Promise<boolean> {
     select exists (select from players where not is_admin) or exists (select from evaluations) as is_used
   `.execute(db)
   return found.rows[0]?.isUsed === true
+}
+
+/** Those of the database that is replaced; none where it is empty, or older than they are. */
+async function readFinalDeletions(db: Database): Promise<string[]> {
+  const { rows } = await sql<{
+    isThere: boolean
+  }>`select to_regclass('final_deletions') is not null as is_there`.execute(db)
+  return rows[0]?.isThere === true ? listFinalDeletions(db) : []
 }
 
 async function exchange(live: Database): Promise<void> {

@@ -8,7 +8,7 @@ const statements = [
   sql`alter table verses add column is_shown boolean not null default true`,
 ]
 
-/** What an edition's licence allows to show, and which of its verses that is (ruling 31). */
+/** What an edition's licence allows to show, and which of its verses that is (rule 31). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

@@ -29,7 +29,7 @@ const statements = [
     on memory_game_records (season_id, chapter, score desc, completion_time, finished_at)`,
 ]
 
-/** Games of memorization: those under way, and the finished ones that records are made of (ruling 31). */
+/** Games of memorization: those under way, and the finished ones that records are made of (rule 31). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

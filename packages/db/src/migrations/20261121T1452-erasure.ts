@@ -13,7 +13,7 @@ const statements = [
   sql`create index players_featured on players (id) where is_publicly_visible and deleted_at is null and not is_slot_reserved`,
 ]
 
-/** Codes and counts outlive a player who was erased (ruling 18); what is kept for a time is found by its age. */
+/** Codes and counts outlive a player who was erased (rule 18); what is kept for a time is found by its age. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

@@ -16,6 +16,30 @@ import * as seats from './20261121T1800-seats.ts'
 import * as totalsSummary from './20261121T2135-totals-summary.ts'
 import * as answerCount from './20261121T2250-answer-count.ts'
 import * as overview from './20261122T0045-overview.ts'
+import * as playerNumbers from './20261122T0730-player-numbers.ts'
+import * as schedules from './20261122T0730-schedules.ts'
+import * as partIds from './20261122T0735-part-ids.ts'
+import * as distressCounts from './20261122T0800-distress-counts.ts'
+import * as hostCodes from './20261122T0815-host-codes.ts'
+import * as finalDeletions from './20261122T0845-final-deletions.ts'
+import * as corrections from './20261122T1905-corrections.ts'
+import * as nameKeys from './20261122T1905-name-keys.ts'
+import * as nameDecisions from './20261122T1910-name-decisions.ts'
+import * as givenChapters from './20261122T2010-given-chapters.ts'
+import * as openSeasons from './20261122T2020-open-seasons.ts'
+import * as countedWork from './20261122T2030-counted-work.ts'
+import * as assignments from './20261122T2210-assignments.ts'
+import * as reviews from './20261122T2210-reviews.ts'
+import * as clubEvents from './20261122T2215-club-events.ts'
+import * as hiddenVerses from './20261122T2215-hidden-verses.ts'
+import * as guestSeats from './20261122T2220-guest-seats.ts'
+import * as rehearsals from './20261122T2300-rehearsals.ts'
+import * as appeals from './20261122T2310-appeals.ts'
+import * as hostAppeals from './20261123T1000-host-appeals.ts'
+import * as turns from './20261123T1200-turns.ts'
+import * as toldMoments from './20261123T1300-told-moments.ts'
+import * as labels from './20261123T1400-labels.ts'
+import * as previews from './20261123T1400-previews.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -35,4 +59,28 @@ export const migrations: Record<string, Migration> = {
   '20261121T2135-totals-summary': totalsSummary,
   '20261121T2250-answer-count': answerCount,
   '20261122T0045-overview': overview,
+  '20261122T0730-player-numbers': playerNumbers,
+  '20261122T0730-schedules': schedules,
+  '20261122T0735-part-ids': partIds,
+  '20261122T0800-distress-counts': distressCounts,
+  '20261122T0815-host-codes': hostCodes,
+  '20261122T0845-final-deletions': finalDeletions,
+  '20261122T1905-corrections': corrections,
+  '20261122T1905-name-keys': nameKeys,
+  '20261122T1910-name-decisions': nameDecisions,
+  '20261122T2010-given-chapters': givenChapters,
+  '20261122T2020-open-seasons': openSeasons,
+  '20261122T2030-counted-work': countedWork,
+  '20261122T2210-assignments': assignments,
+  '20261122T2210-reviews': reviews,
+  '20261122T2215-club-events': clubEvents,
+  '20261122T2215-hidden-verses': hiddenVerses,
+  '20261122T2220-guest-seats': guestSeats,
+  '20261122T2300-rehearsals': rehearsals,
+  '20261122T2310-appeals': appeals,
+  '20261123T1000-host-appeals': hostAppeals,
+  '20261123T1200-turns': turns,
+  '20261123T1300-told-moments': toldMoments,
+  '20261123T1400-labels': labels,
+  '20261123T1400-previews': previews,
 }

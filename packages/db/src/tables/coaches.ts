@@ -5,8 +5,8 @@ type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | nul
 type Optional = ColumnType<string | null, string | null | undefined, string | null>
 
 /**
- * A coach's profile (D2's `coach_profiles`), made at the first setup or registration; `clubName` as the coach gave it then. Authority
- * over clubs, teams and players is in their own tables (ruling 13).
+ * A coach's profile (rule 132's `coach_profiles`), made at the first setup or registration; `clubName` as the coach gave it then. Authority
+ * over clubs, teams and players is in their own tables (rule 13).
  */
 export type CoachesTable = {
   id: string
@@ -18,7 +18,7 @@ export type CoachesTable = {
 }
 
 /**
- * Coach codes that an operator issued for a club (ruling 9); state, country, team and coach's name where the operator knew them.
+ * Coach codes that an operator issued for a club (rule 9); state, country, team and coach's name where the operator knew them.
  * `coachId` once a profile belongs to it; `usedAt` is the first login.
  */
 export type CoachCodesTable = {
@@ -36,7 +36,7 @@ export type CoachCodesTable = {
   revokedAt: NullableStamp
 }
 
-/** A browser's sign-in with a coach code, beside the player's; the token is stored hashed (ruling 11). */
+/** A browser's sign-in with a coach code, beside the player's; the token is stored hashed (rule 11). */
 export type CoachSessionsTable = {
   id: string
   tokenHash: Buffer
@@ -47,7 +47,7 @@ export type CoachSessionsTable = {
   endedAt: NullableStamp
 }
 
-/** A request of a coach who has no code, for the admin; `contact` is how an adult can be reached (ruling 9). */
+/** A request of a coach who has no code, for the admin; `contact` is how an adult can be reached (rule 9). */
 export type CoachRequestsTable = {
   id: string
   clubName: string
@@ -61,7 +61,7 @@ export type CoachRequestsTable = {
 /** What a coach or the admin did to others' records; `subject` names them by id and, where it is an old one, by code. */
 export type AuditEntriesTable = {
   id: string
-  actor: 'coach' | 'admin' | 'operator'
+  actor: 'player' | 'coach' | 'admin' | 'operator'
   coachId: Optional
   act: string
   subject: JSONColumnType<object>

@@ -1,9 +1,9 @@
 import type { ColumnType } from 'kysely'
 
 /**
- * An error that somebody reported (D2's `error_reports`). `reportedAnswer` is the answer that the server knew then (ruling 17). `playerCode` is
- * what the reporter typed, `playerId` whose session it was. `resolvedAt`: D2's `resolved`, and since when. `userComment` is null once its
- * time is over (ruling 18).
+ * An error that somebody reported (rule 132's `error_reports`). `reportedAnswer` is the answer that the server knew then (rule 17). `playerCode` is
+ * what the reporter typed, `playerId` whose session it was. `resolvedAt`: rule 132's `resolved`, and since when. `userComment` is null once its
+ * time is over (rule 18).
  */
 export type ErrorReportsTable = {
   id: string

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 
 type Stamp = ColumnType<Date, Date, never>
 
-/** A memorization game that the server saw begin; gone once it is finished (ruling 31). `chapter` is the season's ordinal. */
+/** A memorization game that the server saw begin; gone once it is finished (rule 31). `chapter` is the season's ordinal. */
 export type MemoryGameStartsTable = {
   id: string
   idempotencyKey: string | null
@@ -28,3 +28,5 @@ export type MemoryGameRecordsTable = {
   startedAt: Stamp
   finishedAt: Stamp
 }
+
+export type MemoryGameTables = { memoryGameStarts: MemoryGameStartsTable; memoryGameRecords: MemoryGameRecordsTable }

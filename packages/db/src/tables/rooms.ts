@@ -6,7 +6,8 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>
 
 /**
  * A study room. `code` is no other living room's; `coachCode` is the session's that opened it. `version` is raised by one with whatever all
- * its members see (ruling 35), `lastEventAt` with it. `teamName` is the coach's when it was opened.
+ * its members see (rule 35), `lastEventAt` with it. `teamName` is the coach's when it was opened. Of a room that goes together and has started: its `questions` in their
+ * order, at which of them it is (`turn`, from 1, one more than there are once it is through), and since when (rule 206).
  */
 export type StudyRoomsTable = {
   id: string
@@ -26,6 +27,9 @@ export type StudyRoomsTable = {
   startedAt: NullableStamp
   endedAt: NullableStamp
   lastEventAt: Stamp
+  questions: JSONColumnType<{ id: string; chapter: number }[]> | null
+  turn: number | null
+  turnOpenedAt: NullableStamp
 }
 
 /** The hubs that run: one whose `seenAt` is old is dead, and its connections with it. */
@@ -33,17 +37,23 @@ export type RoomHubsTable = { id: string; seenAt: Stamp }
 
 /**
  * A seat: the host's, or a player's (one in each room). It is known by its token. `connectionId`: the socket that holds it now, on the hub
- * `hubId`, since `connectedAt`. Points are those of its answers' marks that count.
+ * `hubId`, since `connectedAt`. `hostCode`: the coach code by
+ * which the host took it; where it is revoked or null the host's token opens nothing. Points are those of its answers' marks that count.
+ * `isGuest`: its browser isn't logged in as that player. `givenChapters`: every chapter that was ever given, oldest first, together what was given at once (rule 161).
  */
 export type StudyRoomParticipantsTable = {
   id: string
   roomId: string
   isHost: Defaulted<boolean>
+  hostCode: ColumnType<string | null, string | null | undefined, string | null>
   nickname: string
   playerId: string | null
+  gem: ColumnType<string | null, string | null | undefined, string | null>
+  isGuest: Defaulted<boolean>
   teamName: string | null
   tokenHash: Buffer
   assignedChapters: JSONColumnType<number[], string | undefined>
+  givenChapters: JSONColumnType<number[][], string | undefined>
   questionsAnswered: Defaulted<number>
   totalPointsEarned: Defaulted<number>
   totalPointsPossible: Defaulted<number>
@@ -56,7 +66,7 @@ export type StudyRoomParticipantsTable = {
   connectedAt: NullableStamp
 }
 
-/** Who asks for a seat that is taken, one for each seat; `isAllowed` is null until the host has decided (ruling 14). */
+/** Who asks for a seat that is taken, one for each seat; `isAllowed` is null until the host has decided (rule 14). */
 export type SeatRequestsTable = {
   id: string
   roomId: string

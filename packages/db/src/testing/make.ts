@@ -1,14 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto'
 
+import type { JudgedPart } from '@seraph/schema/judging'
+
 import type { Database } from '../open.ts'
-import type { LoadedQuestion } from '../queries/questions.ts'
-import { loadSeason } from '../queries/seasons.ts'
-import type { LoadedSeason } from '../queries/seasons.ts'
-import type { LoadedTrivia } from '../queries/trivia.ts'
+import type { LoadedQuestion } from '../queries/seasons/questions.ts'
+import { listOpenSeasons, setOpenSeasons } from '../queries/seasons/openSeasons.ts'
+import { loadSeason } from '../queries/seasons/seasons.ts'
+import type { LoadedSeason } from '../queries/seasons/seasons.ts'
+import type { LoadedTrivia } from '../queries/seasons/trivia.ts'
+import type { Proof } from '../tables/playerNumbers.ts'
 import { makeSeasonPublic } from './makeSeasonPublic.ts'
 
-/** A question of chapter 1 worth one point, but for what `over` says. */
-export function makeQuestion(over: Partial<LoadedQuestion> & { id: string }): LoadedQuestion {
+/** A question of chapter 1 worth one point, but for what `over` says; parts without an id are named by their place. */
+export function makeQuestion(
+  over: Partial<Omit<LoadedQuestion, 'parts'>> & { id: string; parts?: readonly JudgedPart[] },
+): LoadedQuestion {
+  const { parts = [{ text: 'Amoz' }] } = over
   return {
     version: `version of ${over.id}`,
     chapter: 1,
@@ -17,9 +24,9 @@ export function makeQuestion(over: Partial<LoadedQuestion> & { id: string }): Lo
     points: 1,
     question: `What does ${over.id} ask?`,
     hint: 'One name',
-    parts: [{ text: 'Amoz' }],
     isOrdered: false,
     ...over,
+    parts: parts.map((part, at) => ({ ...part, id: part.id ?? `p${at + 1}` })),
   }
 }
 
@@ -35,20 +42,29 @@ export function makeTriviaQuestion(over: Partial<LoadedTrivia> & { id: string })
   }
 }
 
-/** Loads a season of 6 chapters with these questions and makes it the one in play. */
+/** Loads a season of 6 chapters with these questions and opens it as the first, before those that are open, or with `isLast` as the last. */
 export async function makeSeason(
   db: Database,
-  pack: Partial<Omit<LoadedSeason, 'season'>> & { id?: string; hash?: string; public?: object } = {},
+  pack: Partial<Omit<LoadedSeason, 'season'>> & {
+    id?: string
+    hash?: string
+    public?: object
+    isLast?: boolean
+  } = {},
 ): Promise<{ id: string; hash: string }> {
   const season = {
     id: pack.id ?? '2026-isaiah',
     hash: pack.hash ?? 'a'.repeat(64),
-    public: pack.public ?? makeSeasonPublic(6),
+    public: pack.public ?? { ...makeSeasonPublic(6), id: pack.id ?? '2026-isaiah' },
   }
   const { questions = [], trivia = [], crosswords = [], glossary = [] } = pack
   const lexicon = pack.lexicon ?? { names: [], synonyms: [] }
   const loaded = { season, lexicon, questions, trivia, crosswords, glossary }
-  await db.transaction().execute((tx) => loadSeason(tx, loaded))
+  await db.transaction().execute(async (tx) => {
+    await loadSeason(tx, loaded)
+    const others = (await listOpenSeasons(tx)).map(({ id }) => id).filter((id) => id !== season.id)
+    await setOpenSeasons(tx, pack.isLast === true ? [...others, season.id] : [season.id, ...others])
+  })
   return { id: season.id, hash: season.hash }
 }
 
@@ -99,11 +115,11 @@ export async function makePlayer(
   return { id, code, clubId, teamId, loginId }
 }
 
-/** A live session of a player; returns its token, which a browser would hold as its cookie. */
+/** A live session of a player, which proves its browser unless `over` says otherwise; returns its token, which a browser would hold as its cookie. */
 export async function makeSession(
   db: Database,
   playerId: string,
-  over: { adminUntil?: Date; adminMark?: Buffer } = {},
+  over: { adminUntil?: Date; adminMark?: Buffer; proof?: Proof; browserHash?: Buffer } = {},
 ): Promise<string> {
   const token = randomUUID()
   await db
@@ -112,7 +128,8 @@ export async function makeSession(
       id: randomUUID(),
       tokenHash: createHash('sha256').update(token).digest(),
       playerId,
-      browserHash: createHash('sha256').update(randomUUID()).digest(),
+      browserHash: over.browserHash ?? createHash('sha256').update(randomUUID()).digest(),
+      proof: over.proof ?? 'proved',
       adminUntil: over.adminUntil ?? null,
       adminMark: over.adminMark ?? null,
       expiresAt: new Date(Date.now() + 30 * 24 * 3_600_000),

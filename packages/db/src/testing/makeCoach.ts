@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import type { Database } from '../open.ts'
-import { insertCoachCodes } from '../queries/coachCodes.ts'
-import { saveCoachProfile } from '../queries/coaches.ts'
+import { insertCoachCodes } from '../queries/coaches/coachCodes.ts'
+import { saveCoachProfile } from '../queries/coaches/coaches.ts'
 
 /** A coach of a club with a code, a profile and a live session; `token` is what a browser would hold as its cookie. */
 export async function makeCoach(

@@ -1,10 +1,12 @@
 import type { Judgement } from '@seraph/schema/judging'
+import { countNames, countsWith } from '@seraph/schema/progress/progressKinds'
+import type { Counts } from '@seraph/schema/progress/progressKinds'
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../open.ts'
-import { insertEvaluation } from '../queries/evaluations.ts'
-import type { NewEvaluation } from '../queries/evaluations.ts'
-import type { NewProgressEvent } from '../queries/progressEvents.ts'
+import { insertEvaluation } from '../queries/progress/evaluations.ts'
+import type { NewEvaluation } from '../queries/progress/evaluations.ts'
+import type { NewProgressEvent } from '../queries/progress/progressEvents.ts'
 
 /** A judgement of one part, fully right but for what `over` says. */
 export function makeJudgement(over: Partial<Judgement> = {}): Judgement {
@@ -15,7 +17,6 @@ export function makeJudgement(over: Partial<Judgement> = {}): Judgement {
     surplus: [],
     flags: [],
     confidence: 'high',
-    feedback: 'Right: Amoz.',
     ...over,
   }
 }
@@ -41,26 +42,38 @@ export async function makeEvaluation(
   return id
 }
 
-/** An event of a minute of study now, in no chapter, but for what `over` says. */
-export function makeEvent(over: Partial<NewProgressEvent> & { playerId: string; seasonId: string }): NewProgressEvent {
-  const occurredAt = over.occurredAt ?? new Date()
+/** What a test says of an event: its counts stand beside the rest, its time may be a date. */
+type EventFacts = Partial<Omit<NewProgressEvent, 'counts' | 'occurredAt'> & Counts> & {
+  playerId: string
+  seasonId: string
+  occurredAt?: Date
+}
+
+/** An event of a minute of study now, in no chapter, but for what `over` says. What it answers counts: each is another question, and takes no time. */
+export function makeEvent(over: EventFacts): NewProgressEvent {
+  const { occurredAt = new Date(), ...rest } = over
+  const { questionsAnswered = 0, triviaPoints = 0, memoryPoints = 0, crosswordsCompleted = 0, chapters = [] } = over
+  const work = { chapter: chapters[0] ?? 1, needMs: 0 }
+  const count = Math.max(questionsAnswered, crosswordsCompleted, memoryPoints > 0 ? 1 : 0)
   return {
     id: randomUUID(),
     idempotencyKey: null,
     requestHash: 'hash',
     kind: 'study',
-    occurredAt,
+    occurredAt: occurredAt.getTime(),
     localDate: occurredAt.toISOString().slice(0, 10),
     studySeconds: 60,
-    questionsAnswered: 0,
-    pointsEarned: 0,
-    pointsPossible: 0,
     chapters: [],
-    crosswordsCompleted: 0,
-    triviaPoints: 0,
-    memoryPoints: 0,
+    correctionOf: null,
     evaluationIds: [],
+    actions: Array.from({ length: count }, (_, at) => ({
+      ...work,
+      subject: randomUUID(),
+      triviaPoints: at === 0 ? triviaPoints : 0,
+      memoryPoints: at === 0 ? memoryPoints : 0,
+    })),
     timeZone: null,
-    ...over,
+    ...rest,
+    counts: countsWith(Object.fromEntries(countNames.map((name) => [name, over[name] ?? 0]))),
   }
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { createHash, randomUUID } from 'node:crypto'
 
 import type { Database } from '../open.ts'
-import { insertSeat } from '../queries/roomSeats.ts'
-import { findRoom, insertRoom, raiseVersion, setAssignedChapters, startRoom } from '../queries/studyRooms.ts'
+import { insertSeat } from '../queries/rooms/roomSeats.ts'
+import { findRoom, insertRoom, raiseVersion, setAssignedChapters, startRoom } from '../queries/rooms/studyRooms.ts'
 import { makePlayer } from './make.ts'
 import { makeCoach } from './makeCoach.ts'
 
@@ -20,9 +20,16 @@ let made = 0
  */
 export async function makeRoom(
   db: Database,
-  over: { participants?: number; chapters?: number[]; status?: RoomStatus; seasonId?: string } = {},
+  over: {
+    participants?: number
+    chapters?: number[]
+    status?: RoomStatus
+    seasonId?: string
+    /** Of a room that goes together, in their order, each for so many seconds. */
+    together?: { questions: { id: string; chapter: number }[]; secondsEach?: number }
+  } = {},
 ): Promise<MadeRoom> {
-  const { participants = 2, chapters = [1], status = 'active', seasonId = '2026-isaiah' } = over
+  const { participants = 2, chapters = [1], status = 'active', seasonId = '2026-isaiah', together } = over
   const coach = await makeCoach(db)
   const roomId = randomUUID()
   const host: MadeSeat = { id: randomUUID(), nickname: 'Coach Kim', token: randomUUID(), playerId: undefined }
@@ -38,14 +45,20 @@ export async function makeRoom(
       teamName: null,
       name: 'Room',
       chapters: [1],
-      settings: { maxParticipants: 50 },
+      settings: {
+        maxParticipants: 50,
+        questionsEach: null,
+        minutes: null,
+        pace: together === undefined ? 'own' : 'together',
+        secondsEach: together?.secondsEach ?? null,
+      },
       host: { id: host.id, tokenHash: hash(host.token) },
     }),
   )
   const seats: MadeSeat[] = []
   for (let number = 0; number < participants; number += 1) seats.push(await makeSeat(db, roomId, chapters))
   await db.transaction().execute(async (tx) => {
-    if (status !== 'waiting') await startRoom(tx, roomId)
+    if (status !== 'waiting') await startRoom(tx, roomId, together?.questions)
     if (status === 'completed') {
       await tx
         .updateTable('studyRooms')
@@ -66,8 +79,19 @@ export async function makeSeat(db: Database, roomId: string, chapters: number[])
   const seat: MadeSeat = { id: randomUUID(), nickname: player.code, token: randomUUID(), playerId: player.id }
   await db.transaction().execute(async (tx) => {
     const { id, nickname } = seat
-    await insertSeat(tx, { id, roomId, nickname, playerId: player.id, teamName: 'Team 1', tokenHash: hash(seat.token) })
-    await setAssignedChapters(tx, { roomId, participantId: id, chapters })
+    await insertSeat(tx, {
+      id,
+      roomId,
+      nickname,
+      playerId: player.id,
+      teamName: 'Team 1',
+      gem: 'A',
+      isGuest: true,
+      tokenHash: hash(seat.token),
+      chapters: { assignedChapters: [], givenChapters: [] },
+    })
+    const given = { assignedChapters: chapters, givenChapters: chapters.length === 0 ? [] : [chapters] }
+    await setAssignedChapters(tx, { roomId, participantId: id, chapters: given })
   })
   return seat
 }

@@ -16,6 +16,10 @@ export function makeSeasonPublic(chapterCount: number): PublicSeason {
     year: 2026,
     title: 'Isaiah',
     endsOn: '2026-12-31',
+    events: [
+      { level: 'area', name: 'area event', date: '2026-01-17' },
+      { level: 'conference', name: 'conference event', date: null },
+    ],
     labels: { competition: 'Bible event', abbreviation: 'BE', meter: 'Meter', contributors: 'Contributors' },
     texts: { welcomeSubtitle: 'Welcome', homeHeadline: 'Study', homeIntroduction: 'Begin here.' },
     pages: makeSeasonPages(),
@@ -29,7 +33,8 @@ export function makeSeasonPublic(chapterCount: number): PublicSeason {
     })),
     targets: { verses: 10, questions: 10, memoryRoundPoints: 10, repeatedVerses: 10, repetitions: 10 },
     memory: {
-      blockedChapters: [],
+      hiddenVerses: [],
+      isRestingAlways: true,
       allowanceVerses: 500,
       licensing: { title: 'Licence', paragraphs: ['Free.'] },
       groups: [ordinals],

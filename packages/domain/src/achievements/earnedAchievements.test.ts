@@ -1,7 +1,8 @@
+import type { ProgressEvent } from '@seraph/schema/progress/progressEvent'
 import type { Achievement, AchievementRule } from '@seraph/schema/season'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ProgressEvent } from '../progress/progressEvent.ts'
+import { makeProgressEvent, type EventFacts } from '../progress/testing/makeProgressEvent.ts'
 import { longestStreak } from '../streaks/streak.ts'
 import { earnedAchievements } from './earnedAchievements.ts'
 
@@ -9,11 +10,9 @@ const day = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 0, 1, 12)
 const date = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-function event(onDay: number, facts: Partial<ProgressEvent> = {}): ProgressEvent {
+function event(onDay: number, facts: EventFacts = {}): ProgressEvent {
   const occurredAt = start + onDay * day
-  const none = { studySeconds: 0, questionsAnswered: 0, pointsEarned: 0, pointsPossible: 0, crosswordsCompleted: 0 }
-  const rest = { triviaPoints: 0, memoryPoints: 0, loginId: 'login', chapters: [] }
-  return { ...none, ...rest, id: String(onDay), kind: 'study', occurredAt, localDate: date(occurredAt), ...facts }
+  return makeProgressEvent({ id: String(onDay), occurredAt, localDate: date(occurredAt), ...facts })
 }
 
 const entry = (id: string, rule: AchievementRule): Achievement => ({ id, title: id, description: id, rule })
@@ -41,8 +40,8 @@ test('chapters are earned on the day of the last that was needed, whatever the o
 })
 
 test('a streak is earned on the day that completes it and stays earned', () => {
-  expect(earned([event(0), event(1), event(3), event(4), event(5), event(20)])).toEqual([
-    { id: 'streak3', earnedOn: '2026-01-06' },
+  expect(earned([event(0), event(1), event(4), event(5), event(6), event(20)])).toEqual([
+    { id: 'streak3', earnedOn: '2026-01-07' },
   ])
 })
 

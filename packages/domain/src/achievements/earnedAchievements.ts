@@ -1,14 +1,21 @@
+import type { ProgressEvent } from '@seraph/schema/progress/progressEvent'
+import { isQuestionKind } from '@seraph/schema/progress/progressKinds'
 import type { Achievement, AchievementRule } from '@seraph/schema/season'
-import type { ProgressEvent } from '../progress/progressEvent.ts'
-import { dayNumber } from '../streaks/dayNumber.ts'
+
+import { daysOfStreaks } from '../streaks/streak.ts'
 
 /** The rules that a player's events alone cannot show; their local dates are passed in. */
 export type Milestone = Exclude<AchievementRule['kind'], 'chapters' | 'streak' | 'questions'>
 
+/** What of an event earns achievements. */
+export type StudiedEvent = Pick<ProgressEvent, 'id' | 'kind' | 'occurredAt' | 'localDate' | 'chapters'> & {
+  counts: Pick<ProgressEvent['counts'], 'questionsAnswered'>
+}
+
 /** What achievements are reckoned from: a player's events of the season in any order, and the milestones reached. */
 export interface AchievementFacts {
   chapterCount: number
-  events: readonly ProgressEvent[]
+  events: readonly StudiedEvent[]
   milestones: Readonly<Partial<Record<Milestone, string>>>
 }
 
@@ -21,7 +28,7 @@ export interface EarnedAchievement {
 /** The day on which each count was first reached: entry n - 1 is the day of the n-th. */
 type Days = readonly string[]
 
-function chapterDays(events: readonly ProgressEvent[], chapterCount: number): Days {
+function chapterDays(events: readonly StudiedEvent[], chapterCount: number): Days {
   const seen = new Map<number, string>()
   for (const { chapters, localDate } of events) {
     for (const chapter of chapters) {
@@ -31,37 +38,23 @@ function chapterDays(events: readonly ProgressEvent[], chapterCount: number): Da
   return [...seen.values()]
 }
 
-function streakDays(events: readonly ProgressEvent[]): Days {
-  const dates = [...new Set(events.map(({ localDate }) => localDate))].toSorted()
-  const days: string[] = []
-  let length = 0
-  for (const [index, date] of dates.entries()) {
-    const before = dates[index - 1]
-    length = before !== undefined && dayNumber(date) === dayNumber(before) + 1 ? length + 1 : 1
-    if (length > days.length) days.push(date)
-  }
-  return days
-}
-
-const questionKinds: ReadonlySet<ProgressEvent['kind']> = new Set(['ai-evaluated', 'self-graded', 'trivia'])
-
-function questionDay(events: readonly ProgressEvent[], wanted: number): string | undefined {
+function questionDay(events: readonly StudiedEvent[], wanted: number): string | undefined {
   let answered = 0
-  return events.find(({ kind, questionsAnswered }) => {
-    answered += questionKinds.has(kind) ? questionsAnswered : 0
+  return events.find(({ kind, counts }) => {
+    answered += isQuestionKind(kind) ? counts.questionsAnswered : 0
     return answered >= wanted
   })?.localDate
 }
 
 /**
- * Which of the catalogue's achievements a player has earned, and when, in the catalogue's order (ruling 27). Events are
+ * Which of the catalogue's achievements a player has earned, and when, in the catalogue's order (rule 27). Events are
  * taken in the order in which they occurred; a streak is earned on the day that completed it, and stays earned.
  */
 export function earnedAchievements(catalogue: readonly Achievement[], facts: AchievementFacts): EarnedAchievement[] {
   const { chapterCount, milestones } = facts
   const events = facts.events.toSorted((a, b) => a.occurredAt - b.occurredAt || (a.id < b.id ? -1 : 1))
   const chapters = chapterDays(events, chapterCount)
-  const streaks = streakDays(events)
+  const streaks = daysOfStreaks(events.map(({ localDate }) => localDate))
   const earnedOn = (rule: AchievementRule): string | undefined => {
     if (rule.kind === 'chapters') return chapters[(rule.count ?? chapterCount) - 1]
     if (rule.kind === 'streak') return streaks[rule.count - 1]

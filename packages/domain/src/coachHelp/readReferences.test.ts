@@ -11,7 +11,9 @@ const books = [
   { name: '1 Peter', abbreviation: '1Pe', usfm: '1PE' },
 ]
 const read = (text: string) =>
-  readReferences(text, { books, chapters }).map(({ book, chapter, from, to }) => `${book} ${chapter}:${from}-${to}`)
+  readReferences(text, { books, chapters }).inside.map(
+    ({ book, chapter, from, to }) => `${book} ${chapter}:${from}-${to}`,
+  )
 
 test.each([
   ['What does Isaiah 6:2 mean?', ['Isaiah 6:2-2']],
@@ -32,7 +34,12 @@ test.each([
   ['Isaiah 1:2 and 1 Peter 1:3', ['Isaiah 1:2-2', '1 Peter 1:3-3']],
   ['6:2 or 6:2 or 5:1', ['Isaiah 6:2-2', 'Isaiah 5:1-1']],
   ['6:12-40', ['Isaiah 6:12-13']],
-  ['6:4-2', ['Isaiah 6:4-4']],
+  ['6:4-2', ['Isaiah 6:4-4', 'Isaiah 6:2-2']],
+  ['explain isa 1 18', []],
+  ['explain isa 1 3', ['Isaiah 1:3-3']],
+  ['isaiah six', []],
+  ['what does chapter six verse two say', ['Isaiah 6:2-2']],
+  ['is 4 a holy number', []],
   ['7:1', []],
   ['6:0', []],
   ['Isaiah 66:1', []],

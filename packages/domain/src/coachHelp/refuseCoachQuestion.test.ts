@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { refuseCoachQuestion } from './refuseCoachQuestion.ts'
+import { quizLettersOf, refuseCoachQuestion } from './refuseCoachQuestion.ts'
 
-const quizQuestions = ['According to Isaiah 6:2, how many wings did each seraph have?', 'Who?']
-const refuse = (text: string) => refuseCoachQuestion(text, { books: ['Isaiah', '1 Peter'], quizQuestions })
+const quizLetters = quizLettersOf(['According to Isaiah 6:2, how many wings did each seraph have?', 'Who?'])
+const refuse = (text: string) => refuseCoachQuestion(text, { books: ['Isaiah', '1 Peter'], quizLetters })
 
 test.each([
   'According to Isaiah, who was king?',

@@ -12,23 +12,25 @@ const asking: readonly RegExp[] = [
 const sources = ['the bible', 'the text', 'the verse', 'the passage', 'the chapter', 'scripture', 'verse', 'chapter']
 
 /**
- * Whether a question to the coach is one of the quiz or asks for its answer (document 2, §5): those are refused. `books` are the
- * season's; `quizQuestions` are known to the server alone.
+ * Whether a question to the coach is one of the quiz or asks for its answer (rule 124): those are refused. `books` are the
+ * season's; `quizLetters` are known to the server alone. Takes up to 500 characters.
  */
 export function refuseCoachQuestion(
   text: string,
-  { books, quizQuestions = [] }: { books: readonly string[]; quizQuestions?: readonly string[] },
+  { books, quizLetters = [] }: { books: readonly string[]; quizLetters?: readonly string[] },
 ): 'asks_for_answer' | undefined {
   const question = plain(text)
   const isCited = [...books, ...sources].some((source) => question.includes(`according to ${source.toLowerCase()}`))
+  const said = letters(question)
   const isAsking = isCited || asking.some((pattern) => pattern.test(question))
-  return isAsking || quizQuestions.some((known) => repeats(question, known)) ? 'asks_for_answer' : undefined
+  return isAsking || quizLetters.some((asked) => said.includes(asked)) ? 'asks_for_answer' : undefined
 }
 
-/** Whether a text holds a question of the quiz, with or without its citation, its signs and its passage. */
-function repeats(question: string, known: string): boolean {
-  const asked = letters(plain(known.split('\n', 1)[0] ?? '').replace(/^according to [^,]{1,40},/, ''))
-  return asked.length >= 20 && letters(question).includes(asked)
+/** The letters of the quiz's questions, without citation, signs and passage: what a text is compared with. Made once a season. */
+export function quizLettersOf(quizQuestions: readonly string[]): string[] {
+  return quizQuestions
+    .map((known) => letters(plain(known.split('\n', 1)[0] ?? '').replace(/^according to [^,]{1,40},/, '')))
+    .filter((asked) => asked.length >= 20)
 }
 
 /** Small enough for a browser: the server hands in a text whose lookalike letters are gone already. */

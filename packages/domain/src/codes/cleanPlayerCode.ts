@@ -9,7 +9,7 @@ const ignored = /[\s\p{Cf}\p{Pd}\u2212]+/gu
 
 /**
  * The codes that a person may mean by what they typed, in the order in which to try them: as typed, then without the
- * prefix (ruling 4). Cleaning comes before the length rule. Empty when nothing typed can be a code.
+ * prefix (rule 4). Cleaning comes before the length rule. Empty when nothing typed can be a code.
  */
 export function cleanPlayerCode(input: string): PlayerCode[] {
   const exact = input.normalize('NFKC').toUpperCase().replace(ignored, '')

@@ -12,9 +12,9 @@ function* numbered(codeOf: CodeOf, isReserved: (code: PlayerCode) => boolean): G
 }
 
 /**
- * The codes to try for a new player, best first: the plain one, then with the numbers 2–99 appended (ruling 6). All
+ * The codes to try for a new player, best first: the plain one, then with the numbers 2–99 appended (rule 6). All
  * differ. The caller takes the first that nobody has or ever had, and whose `lookalikeCodes` nobody has either.
- * @param isReserved says of a code that it must never be given: the admin's and its aliases (ruling 12).
+ * @param isReserved says of a code that it must never be given: the admin's and its aliases (rule 12).
  */
 export function codeCandidates(
   subject: CodeSubject,

@@ -9,7 +9,7 @@ export interface CodeSubject {
   gem: GemLetter
 }
 
-/** Why no code can be made: a name with neither letters nor digits (ruling 5). */
+/** Why no code can be made: a name with neither letters nor digits (rule 5). */
 export interface NameRefused {
   refused: 'name_has_no_letters'
   field: 'clubName' | 'teamName'
@@ -22,8 +22,8 @@ const maxCodeLength = 10
 const maxInitials = 3
 
 /**
- * Prepares a subject's codes: club initials, team initials, chapter, gem letter, number (ruling 5). Never over 10
- * characters: the team's, then the club's initials are shortened from the right, each to one at least (ruling 6).
+ * Prepares a subject's codes: club initials, team initials, chapter, gem letter, number (rule 5). Never over 10
+ * characters: the team's, then the club's initials are shortened from the right, each to one at least (rule 6).
  * Never under 4 either, since each of the four first parts has one character.
  */
 export function composeCode({ clubName, teamName, startingChapter, gem }: CodeSubject): CodeOf | NameRefused {

@@ -12,7 +12,7 @@ function initialOf(word: string): string {
 }
 
 /**
- * The initials of a club's or team's name: A–Z and 0–9, at most `max` of them (ruling 5). "Mountain Oaks" gives MO,
+ * The initials of a club's or team's name: A–Z and 0–9, at most `max` of them (rule 5). "Mountain Oaks" gives MO,
  * "Team 7" T7; a name of digits alone gives up to two digits. Empty when the name has neither letters nor digits
  * (emoji and other symbols have no sound, so they give nothing).
  */

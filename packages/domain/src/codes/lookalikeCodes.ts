@@ -4,7 +4,7 @@ import { isPlayerCode } from './isPlayerCode.ts'
 
 /**
  * The codes that some spelling of this one could be taken for, because the prefix may be typed or left out
- * (ruling 4): `MO1A` and `PLRMO1A`. A new code is given only where none of them is in use, so that no input ever
+ * (rule 4): `MO1A` and `PLRMO1A`. A new code is given only where none of them is in use, so that no input ever
  * means two players.
  */
 export function lookalikeCodes(code: PlayerCode): PlayerCode[] {

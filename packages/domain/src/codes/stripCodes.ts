@@ -4,7 +4,7 @@ export const strippedMark = '[removed]'
 const email =
   /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|[([]at[)\]])\s?[\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[([]dot[)\]]\s?)[\p{L}\p{N}-]{2,63}){1,5}/giu
 
-/** Initials of club and team, chapter, gem letter, number (ruling 5), as one word in any case. */
+/** Initials of club and team, chapter, gem letter, number (rule 5), as one word in any case. */
 const code = /(?<![\p{L}\p{N}])(?:PLR)?[A-Z0-9]{2,6}[1-9]\d{0,2}[AEJORST](?:[2-9]|[1-9]\d)?(?![\p{L}\p{N}])/giu
 
 /** The same spelt with dashes; a letter must come before the chapter, so that the verses "10-11a" are none. */
@@ -29,7 +29,7 @@ function isPhone(run: string): boolean {
 }
 
 /**
- * Takes player codes, e-mail addresses and telephone numbers out of a text that goes to a model (ruling 18); each
+ * Takes player codes, e-mail addresses and telephone numbers out of a text that goes to a model (rule 18); each
  * leaves `[removed]`. In doubt it takes out: a decade like "1980s" has a code's form. Verse references, numbers of
  * up to six digits and everything else stay as they are.
  */

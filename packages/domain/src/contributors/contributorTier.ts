@@ -1,6 +1,6 @@
 export type ContributorTier = 'Champion' | 'Hero' | 'Helper' | 'Contributor'
 
-/** The tier of somebody who sent so many reports (document 3, §9). */
+/** The tier of somebody who sent so many reports (rule 138). */
 export function contributorTier(reports: number): ContributorTier {
   if (reports >= 10) return 'Champion'
   if (reports >= 5) return 'Hero'

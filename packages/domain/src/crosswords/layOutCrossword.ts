@@ -14,7 +14,7 @@ const attempts = 12
 const mostWords = 22
 
 /**
- * Lays out a crossword (ruling 32): connected, no larger than 12 × 17 squares, as many of the words as find a place up to 22, rather
+ * Lays out a crossword (rule 32): connected, no larger than 12 × 17 squares, as many of the words as find a place up to 22, rather
  * with many crossings. `answers`: A–Z, no two the same. The same answers and seed give the same layout, in whatever order they come.
  */
 export function layOutCrossword(answers: readonly string[], seed: number): CrosswordLayout {

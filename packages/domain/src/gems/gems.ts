@@ -1,6 +1,6 @@
 import type { GemLetter } from '@seraph/schema/vocabulary'
 
-/** The seven biblical gems in the order in which they are offered (document 1, §3). */
+/** The seven biblical gems in the order in which they are offered (rule 114). */
 export const gems = [
   { letter: 'A', name: 'Amethyst' },
   { letter: 'E', name: 'Emerald' },

@@ -7,7 +7,7 @@ const wordsPerSecond = 5
 /** How long the reply to the start call and the finished game itself may have been on their way, in seconds. */
 const travelSeconds = 5
 
-/** Whether a game beats another: by its score, then by its time (ruling 31). Anything with a point beats nothing at all. */
+/** Whether a game beats another: by its score, then by its time (rule 31). Anything with a point beats nothing at all. */
 export function isBetterRecord(game: MemoryRecord, best: MemoryRecord | undefined): boolean {
   if (game.score < 1) return false
   if (best === undefined || game.score > best.score) return true

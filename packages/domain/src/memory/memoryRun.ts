@@ -19,7 +19,7 @@ export function startRun(verses: readonly MemoryVerse[]): MemoryRun {
 }
 
 /**
- * What a game becomes. The verse that is gone to is reset, and its points are taken away first (ruling 31); beyond either end nothing moves.
+ * What a game becomes. The verse that is gone to is reset, and its points are taken away first (rule 31); beyond either end nothing moves.
  */
 export function runReducer(verses: readonly MemoryVerse[], run: MemoryRun, action: MemoryRunAction): MemoryRun {
   if (action.type === 'type') return { ...run, typed: run.typed.with(action.at, action.text) }
@@ -30,7 +30,7 @@ export function runReducer(verses: readonly MemoryVerse[], run: MemoryRun, actio
 }
 
 /**
- * The score: one for each word that is right, so it rises when a word first becomes right and falls when it is spoilt (document 2, §9). `versesDone`:
+ * The score: one for each word that is right, so it rises when a word first becomes right and falls when it is spoilt (rule 128). `versesDone`:
  * those of which every word is right.
  */
 export function runScore(verses: readonly MemoryVerse[], run: MemoryRun) {

@@ -3,7 +3,7 @@ import type { MemoryWord } from '@seraph/schema/http/memoryGame'
 import { foldMemoryWord } from './foldMemoryWord.ts'
 import { scrambleWord } from './scrambleWord.ts'
 
-/** The words of a verse in their order, each with what stands around it, and scrambled (ruling 31). Of a text without words none. */
+/** The words of a verse in their order, each with what stands around it, and scrambled (rule 31). Of a text without words none. */
 export function memoryWords(text: string): MemoryWord[] {
   const words: string[] = []
   let before = ''

@@ -4,7 +4,7 @@ import { seededRandom, shuffled } from '../crosswords/seededRandom.ts'
 const letter = /\p{L}\p{M}*/gu
 
 /**
- * The letters of a word in another order, always the same one for the same word (ruling 31). Punctuation and digits stay in their
+ * The letters of a word in another order, always the same one for the same word (rule 31). Punctuation and digits stay in their
  * places, capitals too. Where another order exists with the first letter in its place, it stays there as a hint; else it moves.
  * Equal to the word, whatever the case, only where no other order exists.
  */

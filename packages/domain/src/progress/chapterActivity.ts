@@ -1,5 +1,5 @@
 import type { Points } from './playerTotals.ts'
-import type { StudyHistory } from './studyHistory.ts'
+import type { StudyDay } from './studyHistory.ts'
 
 /**
  * What a player has done in a chapter (its ordinal): on how many days, on which last, and the points of AI-evaluated and trivia
@@ -13,7 +13,7 @@ export interface ChapterActivity extends Points {
 
 /** The chapters that were explored, ascending. */
 export function chapterActivity(
-  { days }: Pick<StudyHistory, 'days'>,
+  { days }: { days: Readonly<Record<string, Pick<StudyDay, 'chapters'>>> },
   byChapter: Readonly<Record<number, Points>>,
 ): ChapterActivity[] {
   const found = new Map<number, { days: number; lastStudiedOn: string }>()

@@ -1,4 +1,4 @@
-/** The most study time that one event can claim: 2 hours (ruling 19). */
+/** The most study time that one event can claim: 2 hours (rule 19). */
 export const maxEventSeconds = 2 * 60 * 60
 
 /** The study time that an event claims, in whole seconds from 0 to 2 hours; what is no number claims nothing. */

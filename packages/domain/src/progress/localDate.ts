@@ -15,7 +15,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Is the text the name of a time zone that dates can be told in (IANA, such as `Europe/Berlin`; ruling 23)? Offsets are none. */
+/** Is the text the name of a time zone that dates can be told in (IANA, such as `Europe/Berlin`; rule 23)? Offsets are none. */
 export function isTimeZone(text: string): boolean {
   if (!ianaName.test(text)) return false
   try {
@@ -27,7 +27,7 @@ export function isTimeZone(text: string): boolean {
 }
 
 /**
- * The calendar day at a moment in a time zone, as `YYYY-MM-DD` (ruling 23).
+ * The calendar day at a moment in a time zone, as `YYYY-MM-DD` (rule 23).
  * @param atMs milliseconds since 1970.
  * @param timeZone a name that `isTimeZone` has accepted.
  */

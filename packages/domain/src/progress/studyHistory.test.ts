@@ -1,29 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ProgressEvent } from '@seraph/schema/progress/progressEvent'
 import { countSessions } from './countSessions.ts'
-import type { ProgressEvent } from './progressEvent.ts'
 import { addToHistory, emptyHistory, type StudyHistory } from './studyHistory.ts'
+import { makeProgressEvent, type EventFacts } from './testing/makeProgressEvent.ts'
 
 const minute = 60_000
 const start = Date.UTC(2026, 0, 10, 15)
 
-const event = (minutes: number, facts: Partial<ProgressEvent> = {}): ProgressEvent => ({
-  id: 'e',
-  kind: 'study',
-  occurredAt: start + minutes * minute,
-  localDate: '2026-01-10',
-  loginId: 'login',
-  studySeconds: 0,
-  questionsAnswered: 0,
-  pointsEarned: 0,
-  pointsPossible: 0,
-  chapters: [],
-  crosswordsCompleted: 0,
-  triviaPoints: 0,
-  memoryPoints: 0,
-  ...facts,
-})
-const historyOf = (events: readonly ProgressEvent[]): StudyHistory => events.reduce(addToHistory, emptyHistory())
+const event = (minutes: number, facts: EventFacts = {}): ProgressEvent =>
+  makeProgressEvent({ occurredAt: start + minutes * minute, ...facts })
+const historyOf = (events: readonly ProgressEvent[]): StudyHistory =>
+  events.reduce((history, one) => addToHistory(history, one, start), emptyHistory())
 
 test('a day gathers its questions and chapters', () => {
   const history = historyOf([
@@ -32,16 +20,16 @@ test('a day gathers its questions and chapters', () => {
     event(1440, { localDate: '2026-01-11' }),
   ])
   expect(history.days).toEqual({
-    '2026-01-10': { questionsAnswered: 3, chapters: [3, 7] },
-    '2026-01-11': { questionsAnswered: 0, chapters: [] },
+    '2026-01-10': { questionsAnswered: 3, chapters: [3, 7], counted: 3, work: { 3: 5, 7: 5 } },
+    '2026-01-11': { questionsAnswered: 0, chapters: [], counted: 0, work: {} },
   })
 })
 
 test('an event between two sessions joins them when it is close to both', () => {
   const apart = historyOf([event(0), event(60)])
   expect(apart.sessions).toHaveLength(2)
-  expect(addToHistory(apart, event(30)).sessions).toEqual([[start, start + 60 * minute]])
-  expect(addToHistory(apart, event(29)).sessions).toHaveLength(2)
+  expect(addToHistory(apart, event(30), start).sessions).toEqual([[start, start + 60 * minute]])
+  expect(addToHistory(apart, event(29), start).sessions).toHaveLength(2)
 })
 
 test('any order gives the same history, with as many sessions as the times make', () => {

@@ -1,29 +1,22 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import type { ProgressEvent } from '@seraph/schema/progress/progressEvent'
 import { applyEvent } from './applyEvent.ts'
 import { emptyTotals } from './playerTotals.ts'
-import type { ProgressEvent } from './progressEvent.ts'
 import { studySecondsByDay } from './studySecondsByDay.ts'
+import { makeProgressEvent, type EventFacts } from './testing/makeProgressEvent.ts'
 
 const hour = 3_600_000
 const loginAt = Date.UTC(2026, 2, 1, 23)
-const event = (over: Partial<ProgressEvent>): ProgressEvent => ({
-  id: 'e',
-  kind: 'study',
-  occurredAt: loginAt + hour,
-  localDate: '2026-03-01',
-  loginId: 'first',
-  studySeconds: 600,
-  questionsAnswered: 0,
-  pointsEarned: 0,
-  pointsPossible: 0,
-  chapters: [],
-  crosswordsCompleted: 0,
-  triviaPoints: 0,
-  memoryPoints: 0,
-  ...over,
-})
+const event = (over: EventFacts): ProgressEvent =>
+  makeProgressEvent({
+    occurredAt: loginAt + hour,
+    localDate: '2026-03-01',
+    loginId: 'first',
+    studySeconds: 600,
+    ...over,
+  })
 const daysOf = (events: ProgressEvent[]) => {
   const totals = events.reduce((sum, one) => applyEvent(sum, one, loginAt), emptyTotals())
   return { days: studySecondsByDay(totals), studySeconds: totals.studySeconds }

@@ -3,7 +3,7 @@ import type { PlayerTotals } from './playerTotals.ts'
 
 /**
  * The study time of each local day (`YYYY-MM-DD`) in whole seconds; all days together are `studySeconds`. Where a login claims more
- * than counts (ruling 19), its first days keep what they claim.
+ * than counts (rule 19), its first days keep what they claim.
  */
 export function studySecondsByDay({ credits }: Pick<PlayerTotals, 'credits'>): Record<string, number> {
   const days: Record<string, number> = {}

@@ -14,7 +14,7 @@ export interface MissingToNextTier {
   alone: Record<EffortColumn, number | null>
 }
 
-/** What is missing to the tier above (ruling 24); undefined at the top. Hours are whole hours. */
+/** What is missing to the tier above (rule 24); undefined at the top. Hours are whole hours. */
 export function missingToNextTier(effort: Effort): MissingToNextTier | undefined {
   const amounts = effortByColumn(effort)
   const points = rankPoints(effort)

@@ -8,7 +8,7 @@ export interface Effort {
 /** The three columns of effort, in the units of the table: hours, questions, memorization points. */
 export type EffortColumn = 'hours' | 'questions' | 'memoryPoints'
 
-/** The rank points of each column, rising (document 1, §9): so much effort gives so many points. */
+/** The rank points of each column, rising (rule 120): so much effort gives so many points. */
 export const rankSteps: Readonly<Record<EffortColumn, readonly { from: number; points: number }[]>> = {
   hours: [
     { from: 1, points: 5 },
@@ -32,7 +32,7 @@ export const rankSteps: Readonly<Record<EffortColumn, readonly { from: number; p
   ],
 }
 
-/** The effort in the table's units; only whole hours of study count (ruling 24). */
+/** The effort in the table's units; only whole hours of study count (rule 24). */
 export function effortByColumn({
   studySeconds,
   questionsAnswered,
@@ -41,10 +41,10 @@ export function effortByColumn({
   return { hours: Math.floor(studySeconds / 3600), questions: questionsAnswered, memoryPoints }
 }
 
-/** Rank points by column and in sum; the sum decides the tier (ruling 24). */
+/** Rank points by column and in sum; the sum decides the tier (rule 24). */
 export type RankPoints = Record<EffortColumn | 'total', number>
 
-/** The rank points that an effort earns (document 1, §9), 0–100 in sum. */
+/** The rank points that an effort earns (rule 120), 0–100 in sum. */
 export function rankPoints(effort: Effort): RankPoints {
   const amounts = effortByColumn(effort)
   const of = (column: EffortColumn): number =>

@@ -2,7 +2,7 @@ import type { EffortColumn } from './rankPoints.ts'
 
 /**
  * The tiers from the lowest up: the rank points that each begins at, and the effort that is shown as one way to get
- * there (document 1, §9; document 3, §9).
+ * there (rule 120; rule 138).
  */
 export const rankTiers = [
   { name: 'Starter', from: 0, oneWay: { hours: 0, questions: 0, memoryPoints: 0 } },
@@ -14,7 +14,7 @@ export const rankTiers = [
 
 export type RankTier = (typeof rankTiers)[number]['name']
 
-/** The tier that a sum of rank points reaches (ruling 24). */
+/** The tier that a sum of rank points reaches (rule 24). */
 export function rankTier(points: number): RankTier {
   return rankTiers.findLast(({ from }) => points >= from)?.name ?? 'Starter'
 }

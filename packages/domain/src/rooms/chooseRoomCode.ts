@@ -1,4 +1,4 @@
-/** With fewer free codes than this the longest completed room's is used again (ruling 10). */
+/** With fewer free codes than this the longest completed room's is used again (rule 10). */
 const scarceCodes = 2_000
 const allCodes = 10_000
 
@@ -6,7 +6,7 @@ const allCodes = 10_000
 export type UsedCode = { code: string }
 
 /**
- * A new room's code (ruling 10): one of the free ones by chance; where they are scarce the longest completed; undefined
+ * A new room's code (rule 10): one of the free ones by chance; where they are scarce the longest completed; undefined
  * where every code is a living room's.
  * @param longestCompleted the code of no living room whose room was completed first.
  * @param random whole numbers from 0 to below its argument, from a cryptographic source.

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { firstUnanswered, orderQuestions } from './orderQuestions.ts'
 
-const questions = Array.from({ length: 40 }, (_, at) => ({ id: `isaiah-1-${at}` }))
-const place = { roomId: 'room', participantId: 'one' }
+const questions = Array.from({ length: 40 }, (_, at) => ({ id: `isaiah-1-${at}`, chapter: 1 + (at % 3) }))
+const place = { roomId: 'room', participantId: 'one', givenChapters: [[1, 2, 3]] }
 const ids = (ordered: { id: string }[]) => ordered.map(({ id }) => id)
 
 test('the order is the same for the same room and participant, whatever order the questions come in', () => {
@@ -22,6 +22,15 @@ test('another participant and another room have another order', () => {
 test('questions keep their order among themselves when others go', () => {
   const fewer = questions.filter((_, at) => at % 3 > 0)
   expect(orderQuestions(fewer, place)).toEqual(orderQuestions(questions, place).filter((one) => fewer.includes(one)))
+})
+
+test('what was given before comes before what was given after, each in its own order', () => {
+  const ordered = orderQuestions(questions, { ...place, givenChapters: [[3], [1, 2]] })
+  const mixed = orderQuestions(questions, place)
+  expect(ordered).toEqual([
+    ...mixed.filter(({ chapter }) => chapter === 3),
+    ...mixed.filter(({ chapter }) => chapter < 3),
+  ])
 })
 
 test('one goes on at the first question without an answer', () => {

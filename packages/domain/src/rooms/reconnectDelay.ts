@@ -5,7 +5,7 @@ import type { CloseReason } from '@seraph/schema/rooms/version'
 const final: readonly CloseReason[] = ['version_mismatch', 'taken_over', 'removed', 'room_ended']
 
 /**
- * How long a client waits before it opens the channel again, in milliseconds; undefined where it must not (rulings 35 and 37).
+ * How long a client waits before it opens the channel again, in milliseconds; undefined where it must not (rules 35 and 37).
  * @param random from 0 to below 1.
  */
 export function reconnectDelay(closeCode: number, random: number): number | undefined {

@@ -21,7 +21,7 @@ export type SeatRefusal =
   | 'seat_undecided'
 
 /**
- * Why somebody may not take a seat (ruling 14), undefined where they may. A seat that is taken, here or away, opens to its token, to that
+ * Why somebody may not take a seat (rule 14), undefined where they may. A seat that is taken, here or away, opens to its token, to that
  * player's session or with the host's consent; one whose participant was removed with the host's consent alone; one that was
  * left to anybody with the code. A locked or full
  * room admits nobody new.

@@ -1,6 +1,6 @@
 import type { Room, RoomParticipant } from '@seraph/schema/rooms/room'
 
-/** With how many participants, the host not counted, a quiz may start (ruling 38). */
+/** With how many participants, the host not counted, a quiz may start (rule 38). */
 export const leastParticipants = 2
 
 /** Whoever takes part: no host, nobody who left or was removed. */
@@ -12,7 +12,7 @@ export type StartRefusal =
   | { code: 'room_not_waiting' | 'too_few_participants' }
   | { code: 'chapters_not_assigned'; nicknames: string[] }
 
-/** Why a quiz can't start, undefined where it can (document 3, §5): `nicknames` are those who have no chapters yet. */
+/** Why a quiz can't start, undefined where it can (rule 134): `nicknames` are those who have no chapters yet. */
 export function refuseStart(room: Pick<Room, 'status' | 'participants'>): StartRefusal | undefined {
   if (room.status !== 'waiting') return { code: 'room_not_waiting' }
   const playing = listPlaying(room)

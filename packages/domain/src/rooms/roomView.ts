@@ -42,7 +42,13 @@ function enter(view: RoomView | undefined, message: RoomJoined): RoomView | unde
 
 function hear(view: RoomView, message: Exclude<ServerMessage, RoomJoined>): RoomView {
   if (message.type === 'heartbeat' || message.type === 'test_response') return hearOf(view, message.version ?? 0)
-  if (!('roomId' in message) || message.roomId !== view.room.id) return view
+  if (
+    message.type === 'participant_typing' ||
+    message.type === 'care' ||
+    !('roomId' in message) ||
+    message.roomId !== view.room.id
+  )
+    return view
   if (message.type === 'room_snapshot')
     return learn({ ...view, room: newer(view.room, message.room) ?? view.room }, message)
   if (message.type === 'answer_submitted') {

@@ -1,2 +1,2 @@
-/** How many members a team has at most, deleted ones not counted (document 2, §9). */
+/** How many members a team has at most, deleted ones not counted (rule 138). */
 export const mostMembers = 7

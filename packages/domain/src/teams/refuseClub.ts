@@ -1,4 +1,4 @@
-/** A club's folded names; a club is its name, state and country where given (ruling 5). */
+/** A club's folded names; a club is its name, state and country where given (rule 5). */
 export interface ClubKeys {
   nameKey: string
   stateKey: string
@@ -10,7 +10,7 @@ export type ClubRefused = 'club_held'
 
 /**
  * Whether a coach may register a team in a club: one that no other coach has teams in, that they have a team in already, or that their
- * code was issued for (ruling 13). Undefined: they may.
+ * code was issued for (rule 13). Undefined: they may.
  * @param issuedFor what the code was issued for, folded, '' where nothing was said; without a state it means a club only where no other
  * bears that name (`isOnlyOfItsName`).
  */

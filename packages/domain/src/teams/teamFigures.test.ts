@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { wholeChapters } from '../counting/chapterWork.ts'
 import { emptyReckoning } from '../progress/reckonProgress.ts'
 import { teamFigures } from './teamFigures.ts'
 import { teamStars } from './teamStars.ts'
@@ -12,9 +13,10 @@ const facts = { chaptersInSeason: 33, now }
 function member(over: { days?: string[]; chapters?: number[]; lastStudyAt?: number | null; studySeconds?: number }) {
   const { totals, history } = emptyReckoning()
   const { days = [], chapters = [], lastStudyAt = null, studySeconds = 0 } = over
-  const day = { questionsAnswered: 1, chapters: [] }
+  const day = { questionsAnswered: 1, chapters: [], counted: 1, work: {} }
+  const counted = { ...totals.counted, studySeconds, work: wholeChapters(chapters) }
   return {
-    totals: { ...totals, chapters, lastStudyAt, studySeconds },
+    totals: { ...totals, chapters, lastStudyAt, studySeconds, counted },
     history: { ...history, days: Object.fromEntries(days.map((date) => [date, day])) },
     today,
   }

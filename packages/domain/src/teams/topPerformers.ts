@@ -1,7 +1,7 @@
 import { accuracy } from '../progress/accuracy.ts'
 import type { PlayerTotals } from '../progress/playerTotals.ts'
 
-/** Fewer AI questions say too little (ruling 22). */
+/** Fewer AI questions say too little (rule 22). */
 const leastQuestions = 10
 const shown = 3
 

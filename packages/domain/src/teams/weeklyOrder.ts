@@ -5,7 +5,7 @@ export interface WeeklyPlayer {
   totalQuestionsAnswered: number
 }
 
-/** The players of the weekly report: those active this week first, most questions first; then the others by their code (document 2, §2). */
+/** The players of the weekly report: those active this week first, most questions first; then the others by their code (rule 131). */
 export function weeklyOrder<Player extends WeeklyPlayer>(players: readonly Player[]): Player[] {
   const byCode = (a: WeeklyPlayer, b: WeeklyPlayer): number => (a.playerCode < b.playerCode ? -1 : 1)
   const active = players.filter((player) => player.isActiveThisWeek)

@@ -1,22 +1,26 @@
 import { z } from 'zod'
 
-import { Chapter, GemLetter, PlayerCode } from '../vocabulary.ts'
+import { StartingChapter, GemLetter, PlayerCode } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
-import { ClubName, TeamName, requiredName } from './players.ts'
+import { TypedNumber } from './players/players.ts'
+import { ClubName, TeamName, requiredName } from './typedName.ts'
 
-/** The code of a player who has one already and joins the team with it (ruling 8), in any form that people write. */
+/** The code of a player who has one already and joins the team with it (rule 8), in any form that people write. */
 const existingCode = z.string().trim().max(40).optional()
+/** That player's secret number, given to the coach (rule 42). */
+const existingNumber = TypedNumber.optional()
 
-/** A member of a team that is registered. `generatedCode` is what the form showed; the server gives the code (ruling 6). */
+/** A member of a team that is registered. `generatedCode` is what the form showed; the server gives the code (rule 6). */
 const NewMember = z.object({
-  startingChapter: Chapter.default(7),
+  startingChapter: StartingChapter.default(7),
   biblicalGem: GemLetter,
   memberNumber: z.number().int().min(1).max(7).optional(),
   generatedCode: z.string().max(20).optional(),
   playerCode: existingCode,
+  secretNumber: existingNumber,
 })
 
-/** A team as its coach registers it (document 2, §7). */
+/** A team as its coach registers it (rule 136). */
 export const ClubData = z.object({
   clubName: ClubName,
   teamName: TeamName,
@@ -76,17 +80,20 @@ export const addToTeam = {
     teamName: TeamName,
     /** Where two teams bear these names. */
     teamId: z.uuid().optional(),
-    startingChapter: Chapter.default(7),
+    startingChapter: StartingChapter.default(7),
     biblicalGem: GemLetter,
     playerCode: existingCode,
+    /** Without it a player who has a code is asked, and says yes or no (rule 42). */
+    secretNumber: existingNumber,
   }),
-  reply: z.object({ member: TeamMember }),
+  /** `member` is null where the player has been asked. */
+  reply: z.object({ member: TeamMember.nullable() }),
 } as const satisfies Endpoint
 
-/** Where a page of a public list goes on, and how many entries it may have (ruling 41). */
+/** Where a page of a public list goes on, and how many entries it may have (rule 41). */
 const pageQuery = z.object({ limit: z.coerce.number().int().min(1).max(500).default(100), after: z.uuid().optional() })
 
-/** A team that chose to be public. `totalStudyTime` is in minutes here, alone of all (ruling 19). */
+/** A team that chose to be public. `totalStudyTime` is in minutes here, alone of all (rule 19). */
 export const PublicTeam = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -107,6 +114,7 @@ export type PublicTeam = z.infer<typeof PublicTeam>
 export const listPublicTeams = {
   method: 'GET',
   path: '/api/clubs/public',
+  isOfSeason: true,
   summary: 'The featured teams, those that have explored most first',
   query: pageQuery,
   reply: z.array(PublicTeam),

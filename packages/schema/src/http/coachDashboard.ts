@@ -1,20 +1,21 @@
 import { z } from 'zod'
 
-import { Chapter, CoachCode, GemLetter, PlayerCode, Seconds } from '../vocabulary.ts'
+import { StartingChapter, CoachCode, GemLetter, PlayerCode, Seconds } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
-import { TeamName } from './players.ts'
+import { PlayerLabel, TeamName } from './typedName.ts'
 
 const count = z.number().int().min(0)
 const percent = z.number().int().min(0).max(100).nullable()
 
 /**
  * A player of the coach's; accuracies in whole percent, null where nothing was answered. `teamName` tells the coach's teams apart, so it
- * may name the club too. `isWaiting`: a code that nobody has logged in with yet.
+ * may name the club too. `isWaiting`: a code that nobody has logged in with yet. `label`: this coach's own word for the player (rule 192).
  */
 export const DashboardPlayer = z.object({
   playerId: z.uuid(),
   playerCode: PlayerCode,
   displayName: z.string().nullable(),
+  label: z.string().nullable(),
   teamId: z.uuid(),
   teamName: z.string(),
   startingChapter: z.number().int(),
@@ -58,7 +59,7 @@ export const DashboardTeam = z.object({
 })
 export type DashboardTeam = z.infer<typeof DashboardTeam>
 
-/** All that a coach sees of their players (document 2, §3), each club and team under a name of its own. */
+/** All that a coach sees of their players (rule 132), each club and team under a name of its own. */
 export const CoachDashboard = z.object({
   profile: z.object({
     coachName: z.string(),
@@ -69,7 +70,7 @@ export const CoachDashboard = z.object({
   }),
   teams: z.array(DashboardTeam),
   players: z.array(DashboardPlayer),
-  /** Deleted in the last 14 days: the coach may undo it (ruling 18). */
+  /** Deleted in the last 14 days: the coach may undo it (rule 18). */
   deletedPlayers: z.array(
     z.object({ playerId: z.uuid(), playerCode: PlayerCode, teamName: z.string(), deletedAt: z.iso.datetime() }),
   ),
@@ -82,12 +83,13 @@ export type CoachDashboard = z.infer<typeof CoachDashboard>
 export const getCoachDashboard = {
   method: 'GET',
   path: '/api/coaches/dashboard',
+  isOfSeason: true,
   summary: "The signed-in coach's teams and players with their progress",
   query: z.object({ coachCode: CoachCode.optional() }),
   reply: CoachDashboard,
 } as const satisfies Endpoint
 
-/** A code that changed; the former one stays good for ever (ruling 7). */
+/** A code that changed; the former one stays good for ever (rule 7). */
 const ChangedCode = z.object({ playerId: z.uuid(), formerCode: PlayerCode, playerCode: PlayerCode })
 export type ChangedCode = z.infer<typeof ChangedCode>
 
@@ -107,7 +109,7 @@ export const movePlayer = {
   path: '/api/coaches/players/:playerId/move',
   summary: "Move a player to another of the coach's teams, or give another chapter or gem",
   params: PlayerId,
-  body: z.object({ teamId: z.uuid(), startingChapter: Chapter.optional(), biblicalGem: GemLetter.optional() }),
+  body: z.object({ teamId: z.uuid(), startingChapter: StartingChapter.optional(), biblicalGem: GemLetter.optional() }),
   reply: z.object({ playerCode: PlayerCode, updatedPlayerCode: PlayerCode.optional() }),
 } as const satisfies Endpoint
 
@@ -125,4 +127,13 @@ export const restorePlayer = {
   summary: 'Undo the deletion of a player within 14 days',
   params: PlayerId,
   reply: z.object({ playerCode: PlayerCode }),
+} as const satisfies Endpoint
+
+export const labelPlayer = {
+  method: 'PATCH',
+  path: '/api/coaches/players/:playerId/label',
+  summary: 'Give a player a label that only this coach reads, or take it off (blank)',
+  params: PlayerId,
+  body: z.object({ label: PlayerLabel }),
+  reply: z.object({ label: z.string().nullable() }),
 } as const satisfies Endpoint

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 import { CoachCode } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
-import { ClubName, OptionalName, requiredName } from './players.ts'
+import { ClubName, OptionalName, requiredLine, requiredName } from './typedName.ts'
 
-/** A code as it is typed; anything but 4 digits is told so before it is looked up (document 2, §5). */
+/** A code as it is typed; anything but 4 digits is told so before it is looked up (rule 134). */
 const code = z
   .string()
   .trim()
@@ -18,7 +18,7 @@ const CoachInfo = z.object({
   country: z.string().nullable(),
 })
 
-/** The coach that a browser is signed in as (rulings 9 and 11). `isLinked`: the profile is set up. */
+/** The coach that a browser is signed in as (rules 9 and 11). `isLinked`: the profile is set up. */
 export const Coach = z.object({
   coachCode: CoachCode,
   isLinked: z.boolean(),
@@ -30,7 +30,7 @@ export const Coach = z.object({
 })
 export type Coach = z.infer<typeof Coach>
 
-/** The club's name is asked for where this browser hasn't held the coach's session (ruling 9): the reply is `club_name_needed`. */
+/** The club's name is asked for where this browser hasn't held the coach's session (rule 9): the reply is `club_name_needed`. */
 const entered = z.object({ code, clubName: OptionalName })
 
 export const verifyCoach = {
@@ -85,7 +85,7 @@ export const requestCoachCode = {
     clubName: ClubName,
     state: requiredName('State is required'),
     country: requiredName('Country is required'),
-    contact: requiredName('How to reach you is required'),
+    contact: requiredLine('How to reach you is required'),
   }),
   reply: z.object({ isReceived: z.literal(true) }),
 } as const satisfies Endpoint

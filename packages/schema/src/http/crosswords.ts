@@ -28,6 +28,7 @@ export type Crossword = z.infer<typeof Crossword>
 export const getCrossword = {
   method: 'GET',
   path: '/api/crosswords/:chapter',
+  isOfSeason: true,
   summary: "A chapter's crossword with its answers",
   params: z.object({ chapter: Chapter }),
   reply: Crossword,
@@ -36,8 +37,8 @@ export const getCrossword = {
 export const listCrosswords = {
   method: 'GET',
   path: '/api/crosswords',
-  summary:
-    'The chapters that have a crossword; `frameUrl` where the operator shows one from another address (ruling 32)',
+  isOfSeason: true,
+  summary: 'The chapters that have a crossword; `frameUrl` where the operator shows one from another address (rule 32)',
   reply: z.object({
     crosswords: z.array(z.object({ chapter: Chapter, frameUrl: z.url().nullable() })),
   }),

@@ -2,17 +2,19 @@ import type { z } from 'zod'
 
 /**
  * The contract of one REST endpoint: the api serves it, the web app calls it, OpenAPI describes it.
- * `isIdempotent`: takes an `Idempotency-Key` header (ruling 20). `refusal`: what the body of its errors says besides (ruling 40).
+ * `isIdempotent`: takes an `Idempotency-Key` header (rule 20). `isOfSeason`: the address may name a season
+ * (`?season=`, rule 157). `refusal`: what the body of its errors says besides (rule 40).
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`
   readonly summary: string
   readonly params?: z.ZodType
-  readonly query?: z.ZodType
+  readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly reply: z.ZodType
   readonly isIdempotent?: true
+  readonly isOfSeason?: true
   readonly refusal?: object
 }
 

@@ -4,18 +4,19 @@ import { Chapter } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
 import { optionalTypedText, typedText } from './typedText.ts'
 
-/** What a report is about (document 2, §3). */
+/** What a report is about (rule 132). */
 export const QuizType = z.enum(['ai-evaluated', 'self-graded', 'crossword', 'trivia'])
 export type QuizType = z.infer<typeof QuizType>
 
-/** The longest description, and the longest code with its prefix, of a report (document 2, §5). */
+/** The longest description, and the longest code with its prefix, of a report (rule 134). */
 export const longestComment = 500
 export const longestReportedCode = 20
 
 export const reportError = {
   method: 'POST',
   path: '/api/error-reports',
-  summary: 'Report an error in a question; the server fills in its answer (ruling 17)',
+  isOfSeason: true,
+  summary: 'Report an error in a question; the server fills in its answer (rule 17)',
   isIdempotent: true,
   body: z.object({
     quizType: QuizType,
@@ -29,5 +30,6 @@ export const reportError = {
     /** Documented, and never believed. */
     reportedAnswer: z.unknown().optional(),
   }),
-  reply: z.object({ id: z.uuid() }),
+  /** `care`: fixed, kind words where the comment speaks of distress (rule 50). */
+  reply: z.object({ id: z.uuid(), care: z.string().optional() }),
 } as const satisfies Endpoint

@@ -1,14 +1,21 @@
 import { z } from 'zod'
 
-/** Every error code of the api and its HTTP status: the one table (ruling 40). */
+/** Every error code of the api and its HTTP status: the one table (rule 40). */
 export const statusOf = {
   invalid_request: 400,
   name_has_no_letters: 400,
+  name_has_address: 400,
   chapter_not_in_season: 400,
+  event_not_in_season: 400,
+  event_after_season: 400,
+  assignment_not_whole: 400,
   not_signed_in: 401,
   coach_not_signed_in: 401,
   admin_secret_wrong: 403,
   club_name_needed: 403,
+  number_needed: 403,
+  number_wrong: 403,
+  proof_needed: 403,
   forbidden: 403,
   not_host: 403,
   not_in_room: 403,
@@ -27,17 +34,24 @@ export const statusOf = {
   room_not_found: 404,
   participant_not_found: 404,
   seat_request_not_found: 404,
+  link_request_not_found: 404,
+  event_set_not_found: 404,
+  rehearsal_not_found: 404,
   not_found: 404,
   gem_taken: 409,
   club_held: 409,
   team_held: 409,
   team_full: 409,
   team_name_taken: 409,
+  assignment_changed: 409,
+  club_name_taken: 409,
   player_has_coach: 409,
+  number_unreadable: 409,
   player_not_restorable: 409,
   codes_exhausted: 409,
   player_deleted: 409,
   memory_chapter_closed: 409,
+  season_not_open: 409,
   coach_profile_missing: 409,
   room_is_full: 409,
   room_not_waiting: 409,
@@ -45,6 +59,9 @@ export const statusOf = {
   room_completed: 409,
   too_few_participants: 409,
   chapters_not_assigned: 409,
+  chapters_without_questions: 409,
+  too_few_questions: 409,
+  not_this_question: 409,
   seat_taken: 409,
   seat_undecided: 409,
   idempotency_key_reused: 409,
@@ -62,7 +79,7 @@ export const statusOf = {
 export type ErrorCode = keyof typeof statusOf
 export const ErrorCode = z.enum(Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]])
 
-/** The one body of every error: a sentence for people, a fact for programs (ruling 40). */
+/** The one body of every error: a sentence for people, a fact for programs (rule 40). */
 export const ErrorBody = z.object({
   error: z.string(),
   code: ErrorCode,

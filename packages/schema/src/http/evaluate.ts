@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { JudgementFlag, PartVerdict } from '../judging.ts'
+import { Recall } from '../review.ts'
 import { QuestionType } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -25,6 +26,7 @@ export type Evaluation = z.infer<typeof Evaluation>
 export const evaluateAnswer = {
   method: 'POST',
   path: '/api/evaluate',
+  isOfSeason: true,
   summary: 'Mark one answer part by part',
   isIdempotent: true,
   body: z.object({
@@ -32,7 +34,9 @@ export const evaluateAnswer = {
       .string()
       .max(answerLimit)
       .refine((text) => text.trim() !== '', 'Answer is required'),
-    /** Looked up by `id`, else by `verse` and exact `question`; keys sent by a client are never believed (ruling 17). */
+    /** What the answer says of memory (rule 195); practice is rated nowhere. */
+    recall: Recall.optional(),
+    /** Looked up by `id`, else by `verse` and exact `question`; keys sent by a client are never believed (rule 17). */
     question: z.object({
       id: z.string().max(40).optional(),
       verse: z.string().max(80).optional(),
@@ -42,5 +46,6 @@ export const evaluateAnswer = {
       answer: z.union([z.string(), z.array(z.string())]).optional(),
     }),
   }),
-  reply: Evaluation,
+  /** `care`: fixed, kind words where the answer speaks of distress; the mark stands beside them (rule 50). */
+  reply: Evaluation.extend({ care: z.string().optional() }),
 } as const satisfies Endpoint

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 export const giveFeedback = {
   method: 'POST',
   path: '/api/openai-feedback',
-  summary: 'What the configured model says of a text: a trial for the admin (ruling 41)',
+  summary: 'What the configured model says of a text: a trial for the admin (rule 41)',
   body: z.object({
     answer: z
       .string()

@@ -1,30 +1,48 @@
 import { z } from 'zod'
 
+import { CountedNow } from '../progress/countedNow.ts'
+import { questionFigures, questionKinds, sumFigures } from '../progress/progressKinds.ts'
+import type { QuestionAccuracy, QuestionCount, SumFigure } from '../progress/progressKinds.ts'
 import { Chapter, Seconds } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const percent = z.number().int().min(0).max(100)
 const count = z.number().int().min(0)
 const localDate = z.iso.date()
+const accuracy = percent.nullable()
 
-/** A player's totals in the season in play; accuracies in whole percent, null where nothing was answered (ruling 22). */
+/** The same field under each of the names. */
+function named<Name extends string, Field>(names: readonly Name[], field: Field): Record<Name, Field> {
+  return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>
+}
+
+/** A player's totals in the season in play; accuracies in whole percent, null where nothing was answered (rule 22). */
 export const PlayerProgress = z.object({
   totalStudyTime: Seconds,
   totalQuestionsAnswered: count,
-  aiEvaluatedQuestions: count,
-  aiAccuracy: percent.nullable(),
-  selfGradedQuestions: count,
-  selfGradedAccuracy: percent.nullable(),
-  triviaQuestions: count,
-  triviaAccuracy: percent.nullable(),
-  objectiveAccuracy: percent.nullable(),
-  averageAccuracy: percent.nullable(),
-  totalCrosswordsCompleted: count,
-  memorizationGamePoints: count,
-  triviaPointsEarned: count,
+  ...named<QuestionCount, typeof count>(
+    questionKinds.map((kind) => questionFigures[kind].count),
+    count,
+  ),
+  ...named<QuestionAccuracy, typeof accuracy>(
+    questionKinds.map((kind) => questionFigures[kind].accuracy),
+    accuracy,
+  ),
+  objectiveAccuracy: accuracy,
+  averageAccuracy: accuracy,
+  ...named<SumFigure, typeof count>(Object.values(sumFigures), count),
   studyStreak: count,
   totalSessions: count,
   chaptersExplored: z.array(z.number().int()),
+  /** What of it counts for ranks and boards; the rest is practice (rule 44). `chapters`: those with work enough. */
+  counted: z.object({
+    studyTime: Seconds,
+    questions: count,
+    selfGradedQuestions: count,
+    memoryPoints: count,
+    triviaPoints: count,
+    chapters: z.array(z.number().int()),
+  }),
   achievements: z.array(z.object({ id: z.string(), title: z.string(), earnedOn: localDate })),
   rank: z.object({ tier: z.string(), points: count }),
   lastStudyAt: z.iso.datetime().nullable(),
@@ -53,7 +71,7 @@ export type PlayerReport = z.infer<typeof PlayerReport>
 
 const PlayerId = z.object({ playerId: z.uuid() })
 
-/** What every progress update may carry: minutes may be fractional; `occurredAt` is believed within limits (ruling 19). */
+/** What every progress update may carry: minutes may be fractional; `occurredAt` is believed within limits (rule 19). */
 const update = {
   questionsAnswered: z.number().min(0).max(10_000).optional(),
   chaptersStudied: z.array(Chapter).max(999).default([]),
@@ -65,11 +83,12 @@ const update = {
   occurredAt: z.iso.datetime().optional(),
 }
 
-const Recorded = z.object({ eventId: z.uuid(), progress: PlayerProgress })
+const Recorded = z.object({ eventId: z.uuid(), counted: CountedNow, progress: PlayerProgress })
 
 export const getPlayerProgress = {
   method: 'GET',
   path: '/api/player-progress/:playerId',
+  isOfSeason: true,
   summary: "A player's totals, days and chapters, with what was acknowledged a moment ago",
   params: PlayerId,
   /** Documented: whatever makes the address a new one, so that no cache answers. */
@@ -80,6 +99,7 @@ export const getPlayerProgress = {
 export const updateProgress = {
   method: 'POST',
   path: '/api/player-progress/:playerId/update',
+  isOfSeason: true,
   summary: 'Record study time, chapters and at most one finished crossword',
   isIdempotent: true,
   params: PlayerId,
@@ -90,7 +110,8 @@ export const updateProgress = {
 export const updateAiQuiz = {
   method: 'POST',
   path: '/api/player-progress/:playerId/update-ai-quiz',
-  summary: "Count the server's own evaluations, each once (ruling 21)",
+  isOfSeason: true,
+  summary: "Count the server's own evaluations, each once (rule 21)",
   isIdempotent: true,
   params: PlayerId,
   body: z.object({ ...update, accuracy: z.number().optional(), evaluationIds: z.array(z.uuid()).max(200).default([]) }),
@@ -100,7 +121,8 @@ export const updateAiQuiz = {
 export const updateSelfGraded = {
   method: 'POST',
   path: '/api/player-progress/:playerId/update-self-graded',
-  summary: "Count a self-graded quiz on the player's honour, each score clamped to its question's points (ruling 21)",
+  isOfSeason: true,
+  summary: "Count a self-graded quiz on the player's honour, each score clamped to its question's points (rule 21)",
   isIdempotent: true,
   params: PlayerId,
   body: z.object({
@@ -117,7 +139,8 @@ export const updateSelfGraded = {
 export const updateTrivia = {
   method: 'POST',
   path: '/api/player-progress/:playerId/update-trivia',
-  summary: 'Count a trivia round: the server marks the answers and gives 100 points for each right one (ruling 21)',
+  isOfSeason: true,
+  summary: 'Count a trivia round: the server marks the answers and gives 100 points for each right one (rule 21)',
   isIdempotent: true,
   params: PlayerId,
   body: z.object({

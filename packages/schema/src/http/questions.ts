@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Chapter, QuestionType } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** A question as a browser gets it; `answer` only where it was asked for (ruling 17). */
+/** A question as a browser gets it; `answer` only where it was asked for (rule 17). */
 export const Question = z.object({
   id: z.string(),
   chapter: Chapter,
@@ -21,6 +21,7 @@ export type Question = z.infer<typeof Question>
 export const getQuestions = {
   method: 'GET',
   path: '/api/questions/:chapter',
+  isOfSeason: true,
   summary: "A chapter's questions; with answers only for the self-graded quiz",
   params: z.object({ chapter: Chapter }),
   query: z.object({ answers: z.enum(['true', 'false']).default('false') }),

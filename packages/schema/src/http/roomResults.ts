@@ -1,12 +1,16 @@
 import { z } from 'zod'
 
+import { JudgementFlag, PartVerdict } from '../judging.ts'
 import { RoomStatus } from '../rooms/room.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const points = { score: z.number().int(), pointsPossible: z.number().int(), accuracy: z.number().int().nullable() }
 
-/** One answer as the host reads it; `answer` is null once its text has been deleted (ruling 18). */
-const AnswerResult = z.object({
+/** One answer with its mark as its host, coach or child reads it; `answer` is null and `feedback` empty once its text has been deleted (rule 18). */
+export const AnswerResult = z.object({
+  evaluationId: z.uuid(),
+  /** What became of asking a person about it (rule 186), null where nobody has. */
+  appeal: z.enum(['waiting', 'decided']).nullable(),
   questionId: z.string(),
   question: z.string(),
   verse: z.string(),
@@ -15,10 +19,14 @@ const AnswerResult = z.object({
   score: z.number().int(),
   maxScore: z.number().int(),
   feedback: z.string(),
+  parts: z.array(PartVerdict),
+  surplus: z.array(z.string()),
+  flags: z.array(JudgementFlag),
   judgedBy: z.enum(['built-in', 'model']),
   isFinal: z.boolean(),
   answeredAt: z.iso.datetime(),
 })
+export type AnswerResult = z.infer<typeof AnswerResult>
 
 const ByRoom = z.object({ roomId: z.uuid() })
 
@@ -30,6 +38,7 @@ export const getRoomResults = {
   params: ByRoom,
   reply: z.object({
     id: z.uuid(),
+    seasonId: z.string(),
     code: z.string(),
     name: z.string(),
     status: RoomStatus,
@@ -53,6 +62,50 @@ export const getRoomResults = {
       }),
     ),
     chapters: z.array(z.object({ chapter: z.number().int(), questionsAnswered: z.number().int(), ...points })),
+  }),
+} as const satisfies Endpoint
+
+/** What a participant keeps of a room: its own answers, and of the others what all made together (rule 181). */
+export const getOwnRoomResult = {
+  method: 'GET',
+  path: '/api/study-rooms/:roomId/own-result',
+  summary: "What a participant keeps of a room, by its seat's token (header room-token) or its player's session",
+  params: ByRoom,
+  reply: z.object({
+    id: z.uuid(),
+    seasonId: z.string(),
+    name: z.string(),
+    status: RoomStatus,
+    coachName: z.string(),
+    startedAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    nickname: z.string(),
+    questionsAnswered: z.number().int(),
+    ...points,
+    chapters: z.array(z.object({ chapter: z.number().int(), questionsAnswered: z.number().int(), ...points })),
+    answers: z.array(AnswerResult),
+    /** All participants together, this one among them. */
+    team: z.object({ participants: z.number().int(), questionsAnswered: z.number().int(), ...points }),
+  }),
+} as const satisfies Endpoint
+
+/** The rooms that a player took part in, of all seasons. */
+export const listPlayedRooms = {
+  method: 'GET',
+  path: '/api/study-rooms/played',
+  summary: 'The finished rooms in which the signed-in player answered something, of all seasons, the newest first',
+  reply: z.object({
+    rooms: z.array(
+      z.object({
+        id: z.uuid(),
+        seasonId: z.string(),
+        name: z.string(),
+        coachName: z.string(),
+        createdAt: z.iso.datetime(),
+        questionsAnswered: z.number().int(),
+        ...points,
+      }),
+    ),
   }),
 } as const satisfies Endpoint
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Endpoint } from './endpoint.ts'
 
-/** Counts of the whole instance; every marked answer counts, guests' too (ruling 28). */
+/** Counts of the whole instance; every marked answer counts, guests' too (rule 28). */
 export const getStatsOverview = {
   method: 'GET',
   path: '/api/stats/overview',

@@ -13,7 +13,7 @@ test('the documented calls are valid as the documents have them', () => {
     chapters: [1, 2],
     hostUserId: 'x',
     coachCode: '1234',
-    settings: { maxParticipants: 50 },
+    settings: { maxParticipants: 50, questionsEach: null, minutes: null, pace: 'own', secondsEach: null },
   })
   expect(createStudyRoom.body.parse({}).chapters).toEqual([1])
   expect(joinStudyRoom.body.parse({ nickname: 'MO1A', userId: 'x', isHost: false })).toBeTruthy()

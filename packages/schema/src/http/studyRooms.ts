@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { Room, RoomChapters, RoomParticipant, RoomSettings, RoomStatus, SeatRequest } from '../rooms/room.ts'
 import { CoachCode } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
+import { OptionalName } from './typedName.ts'
 
-/** A code as it is typed: digits, 4 in a room that exists (document 3, §5: 4 to 10 characters). */
+/** A code as it is typed: digits, 4 in a room that exists (rule 134: 4 to 10 characters). */
 const ByCode = z.object({ code: z.string().min(4).max(10) })
 const ByRoom = z.object({ roomId: z.uuid() })
 const Target = z.object({ participantUserId: z.uuid() })
@@ -12,7 +13,7 @@ const Target = z.object({ participantUserId: z.uuid() })
 /** At least one chapter: the documents' own words refuse none. */
 const SomeChapters = RoomChapters.refine((chapters) => chapters.length > 0, 'At least one chapter must be selected')
 
-/** A player code as a child writes it (ruling 4); the api refuses what no code can be. */
+/** A player code as a child writes it (rule 4); the api refuses what no code can be. */
 const Nickname = z.string().trim().min(4, 'Player code should be 4-10 characters').max(40)
 
 /** The reply of a call by which somebody enters a room: the token is told this once, and by it the member is known from then on. */
@@ -21,12 +22,14 @@ const Entered = { room: Room, participant: RoomParticipant, token: z.string() }
 export const createStudyRoom = {
   method: 'POST',
   path: '/api/study-rooms',
+  isOfSeason: true,
   summary: "Open a room; of the coach's session, or a coach code in body or header that equals it",
   isIdempotent: true,
   body: z.object({
-    title: z.string().trim().max(80).default(''),
+    /** Shown to whoever knows the code. */
+    title: OptionalName,
     chapters: SomeChapters.default([1]),
-    /** Accepted, never believed: the server makes the host's id (ruling 14). */
+    /** Accepted, never believed: the server makes the host's id (rule 14). */
     hostUserId: z.string().max(64).optional(),
     coachCode: CoachCode.optional(),
     settings: RoomSettings.prefault({}),
@@ -37,11 +40,12 @@ export const createStudyRoom = {
 export const listStudyRooms = {
   method: 'GET',
   path: '/api/study-rooms',
-  summary: "The signed-in coach's rooms of the season, the newest first",
+  summary: "The signed-in coach's rooms of all seasons, the newest first",
   reply: z.object({
     rooms: z.array(
       z.object({
         id: z.uuid(),
+        seasonId: z.string(),
         code: z.string(),
         name: z.string(),
         status: RoomStatus,
@@ -57,7 +61,7 @@ export const getStudyRoom = {
   method: 'GET',
   path: '/api/study-rooms/:code',
   summary:
-    'A room with its participants for its members (header room-token), status and name for anybody else (ruling 14)',
+    'A room with its participants for its members (header room-token), status and name for anybody else (rule 14)',
   params: ByCode,
   reply: z.object({ code: z.string(), name: z.string(), status: RoomStatus, room: Room.optional() }),
 } as const satisfies Endpoint
@@ -78,7 +82,7 @@ export const joinStudyRoom = {
     /** The consent that was asked for. */
     seatRequest: z.object({ id: z.uuid(), secret: z.string().max(100) }).optional(),
   }),
-  /** `isCounting`: this browser holds that player's session, so answers become progress (ruling 14). */
+  /** `isCounting`: this browser holds that player's session, so answers become progress (rule 14). */
   reply: z.object({ ...Entered, isCounting: z.boolean() }),
 } as const satisfies Endpoint
 
@@ -113,7 +117,7 @@ export const updateRoomChapters = {
 export const startStudyRoom = {
   method: 'POST',
   path: '/api/study-rooms/:roomId/start',
-  summary: 'The host starts the quiz: with two participants or more, each with chapters (ruling 38)',
+  summary: 'The host starts the quiz: with two participants or more, each with chapters (rule 38)',
   params: ByRoom,
   reply: Room,
 } as const satisfies Endpoint
@@ -121,7 +125,7 @@ export const startStudyRoom = {
 export const resumeParticipant = {
   method: 'POST',
   path: '/api/study-rooms/:roomId/resume-participant',
-  summary: 'The host sends a participant back to its first unanswered question (ruling 38)',
+  summary: 'The host sends a participant back to its first unanswered question (rule 38)',
   params: ByRoom,
   body: Target,
   reply: Room,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Chapter } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** A trivia question with its answer, one of its choices; the choices are in alphabetical order and the client shuffles them (ruling 30). */
+/** A trivia question with its answer, one of its choices; the choices are in alphabetical order and the client shuffles them (rule 30). */
 export const TriviaQuestion = z.object({
   id: z.string(),
   chapter: Chapter,
@@ -18,6 +18,7 @@ export type TriviaQuestion = z.infer<typeof TriviaQuestion>
 export const getTrivia = {
   method: 'GET',
   path: '/api/trivia/:chapter',
+  isOfSeason: true,
   summary: "A chapter's trivia questions with their answers",
   params: z.object({ chapter: Chapter }),
   reply: z.object({ questions: z.array(TriviaQuestion) }),

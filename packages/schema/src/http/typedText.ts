@@ -1,12 +1,9 @@
 import { z } from 'zod'
 
-/** Without control, bidi or other invisible characters and half surrogates, trimmed; line breaks stay. */
-const clean = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .trim()
+import { withoutUnseen } from '../names/withoutUnseen.ts'
+
+/** Without what can't be seen (rule 145), trimmed; line breaks stay. */
+const clean = (text: string): string => withoutUnseen(text.replace(/\r\n?/g, '\n')).normalize('NFC').trim()
 
 /** What a person wrote freely: at most `max` characters, and something must be left of it. */
 export const typedText = (max: number, message: string) =>

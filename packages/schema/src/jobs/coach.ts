@@ -5,7 +5,7 @@ import { CitedVerse } from '../http/coachHelp.ts'
 /** What every job carries whose asker waits: the reply goes to `replyTo` under `id`, and after `expiresAt` (ms since 1970) nobody waits. */
 const awaited = { id: z.uuid(), replyTo: z.string(), requestId: z.string(), expiresAt: z.number() }
 
-/** Answer a question about the season from these verses and words. The question holds no codes any more (ruling 18). */
+/** Answer a question about the season from these verses and words. The question holds no codes any more (rule 18). */
 export const HelpCoach = z.object({
   ...awaited,
   season: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { RoomAnswer } from './roomAnswer.ts'
 import { RoomEvent } from './roomEvent.ts'
 
-/** Where every process tells the hubs that a session is over; `prefix` is the instance's (ruling 16). */
+/** Where every process tells the hubs that a session is over; `prefix` is the instance's (rule 16). */
 export function sessionsEndedChannel(prefix: string): string {
   return `${prefix}:sessions-ended`
 }
@@ -27,3 +27,11 @@ export const RoomHappened = z.object({
   connectionId: z.uuid().nullable().optional(),
 })
 export type RoomHappened = z.infer<typeof RoomHappened>
+
+/** Somebody is writing: told to the hubs, stored nowhere. */
+export const RoomTyping = z.object({ typing: z.object({ roomId: z.uuid(), userId: z.uuid() }) })
+export type RoomTyping = z.infer<typeof RoomTyping>
+
+/** All that is said on a room's channel. */
+export const RoomNews = z.union([RoomHappened, RoomTyping])
+export type RoomNews = z.infer<typeof RoomNews>

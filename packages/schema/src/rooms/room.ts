@@ -1,11 +1,15 @@
 import { z } from 'zod'
 
-import { Chapter } from '../vocabulary.ts'
+import { Chapter, GemLetter } from '../vocabulary.ts'
+import { Turn } from './turn.ts'
 
-/** The most that a room takes where its settings say nothing else (ruling 37). */
+/** The most that a room takes where its settings say nothing else (rule 37). */
 export const defaultMaxParticipants = 50
 
-/** A room's code: exactly 4 digits (document 3, §5). */
+/** The most that a host may choose: a hall full. */
+export const largestRoom = 300
+
+/** A room's code: exactly 4 digits (rule 134). */
 export const RoomCode = z.string().regex(/^\d{4}$/, 'Please enter a valid 4-digit room code')
 export type RoomCode = z.infer<typeof RoomCode>
 
@@ -18,38 +22,67 @@ export const RoomChapters = z
   .max(999)
   .transform((chapters) => [...new Set(chapters)].toSorted((a, b) => a - b))
 
-/** What a host may set; everything has a default (ruling 39). */
-export const RoomSettings = z.object({
-  maxParticipants: z.number().int().min(2).max(200).default(defaultMaxParticipants),
-})
+/** `own`: each child goes on by itself. `together`: everybody has the same question, until the host or the clock moves all on (rule 206). */
+export const RoomPace = z.enum(['own', 'together'])
+export type RoomPace = z.infer<typeof RoomPace>
+
+/** What a host may set; everything has a default (rule 39). */
+export const RoomSettings = z
+  .object({
+    maxParticipants: z.number().int().min(2).max(largestRoom).default(defaultMaxParticipants),
+    /** How many questions a participant is asked of what is given at once; null asks all. */
+    questionsEach: z.number().int().min(1).max(200).nullable().default(null),
+    /** How many minutes after the start the last question is put; null sets no limit. */
+    minutes: z.number().int().min(1).max(240).nullable().default(null),
+    pace: RoomPace.default('own'),
+    /** After how many seconds the clock moves everybody on; null leaves it to the host alone. */
+    secondsEach: z.number().int().min(10).max(600).nullable().default(null),
+  })
+  .refine(({ pace, minutes }) => pace === 'own' || minutes === null, {
+    path: ['minutes'],
+    error: 'A room that goes together has seconds for each question',
+  })
+  .refine(({ pace, secondsEach }) => pace === 'together' || secondsEach === null, {
+    path: ['secondsEach'],
+    error: 'Seconds for each question need a room that goes together',
+  })
 export type RoomSettings = z.infer<typeof RoomSettings>
 
 /** `away`: has a seat and no connection. `left` went away by itself, `removed` by the host; both keep what they have answered. */
 export const Presence = z.enum(['here', 'away', 'left', 'removed'])
 export type Presence = z.infer<typeof Presence>
 
-/** A member of a room as all its members see it (document 3, §3); the host is one of them and answers nothing. */
+/** A member of a room as all its members see it (rule 132); the host is one of them and answers nothing. */
 export const RoomParticipant = z.object({
   id: z.uuid(),
-  /** The same as `id`: made by the server, whatever a client proposes (ruling 14). */
+  /** The same as `id`: made by the server, whatever a client proposes (rule 14). */
   userId: z.uuid(),
   /** The player's code; of a host the coach's name. */
   nickname: z.string(),
+  /** The player's gem; null for the host, and where the player was deleted. */
+  gem: GemLetter.nullable(),
   isHost: z.boolean(),
   assignedChapters: z.array(z.number().int()),
+  /**
+   * Every chapter that was given here, oldest first, together what was given at once; some may have been taken back since (rule 161). A hub
+   * from before tells none.
+   */
+  givenChapters: z.array(z.array(z.number().int())).default([]),
   /** Points earned, of `pointsPossible` in the questions answered. */
   score: z.number().int(),
   pointsPossible: z.number().int(),
   questionsAnswered: z.number().int(),
-  /** Whole percent of points, null before the first answer (ruling 22). */
+  /** Whole percent of points, null before the first answer (rule 22). */
   accuracy: z.number().int().min(0).max(100).nullable(),
   lastActivity: z.iso.datetime(),
   teamName: z.string().nullable(),
   presence: Presence,
+  /** Took the seat by the player code alone: what is answered doesn't become that player's progress (rule 14). */
+  isGuest: z.boolean(),
 })
 export type RoomParticipant = z.infer<typeof RoomParticipant>
 
-/** Somebody who has no right to a taken seat asks the host for it (ruling 14). */
+/** Somebody who has no right to a taken seat asks the host for it (rule 14). */
 export const SeatRequest = z.object({
   id: z.uuid(),
   participantId: z.uuid(),
@@ -75,6 +108,8 @@ export const Room = z.object({
   sessionType: z.literal('study'),
   settings: RoomSettings,
   isLocked: z.boolean(),
+  /** Where a room stands that goes together and has started; null in any other. */
+  turn: Turn.nullable(),
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
   participants: z.array(RoomParticipant),

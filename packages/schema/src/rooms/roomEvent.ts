@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { ChaptersAssigned } from './server/chaptersAssigned.ts'
 import { ChaptersUpdated } from './server/chaptersUpdated.ts'
+import { EveryoneAssigned } from './server/everyoneAssigned.ts'
+import { MovedOn } from './server/movedOn.ts'
 import { ParticipantJoined } from './server/participantJoined.ts'
 import { ParticipantLeft } from './server/participantLeft.ts'
 import { ParticipantQuizResumed } from './server/participantQuizResumed.ts'
@@ -22,7 +24,9 @@ export const RoomEvent = z.discriminatedUnion('type', [
   ParticipantsAway,
   ChaptersUpdated,
   ChaptersAssigned,
+  EveryoneAssigned,
   QuizStarted,
+  MovedOn,
   ParticipantQuizResumed,
   ScoreUpdated,
   RoomLocked,

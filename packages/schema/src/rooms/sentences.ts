@@ -15,4 +15,7 @@ export const channelSentences: Record<ChannelErrorCode, string> = {
   chapter_not_in_season: 'This season has no such chapter.',
   chapter_not_assigned: 'This chapter is not assigned to you.',
   question_not_found: 'There is no such question in this season.',
+  question_closed: 'The room has moved on from this question.',
+  chapters_shared: 'In a room that goes together everybody has the chapters of the room.',
+  not_together: 'In this room everybody goes on at their own pace.',
 }

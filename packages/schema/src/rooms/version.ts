@@ -1,5 +1,5 @@
-/** The live channel's protocol version; a client names it at the upgrade (`/ws?version=1`) and a hub closes any other. */
-export const roomsVersion = 1
+/** The live channel's protocol version; a client names it at the upgrade (`/ws?version=4`) and a hub closes any other. */
+export const roomsVersion = 4
 
 /** How often a hub sends a heartbeat, and how long it waits for a sign of life. */
 export const heartbeatSeconds = 15

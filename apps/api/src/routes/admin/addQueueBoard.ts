@@ -1,13 +1,13 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { pageContentSecurity } from '../../replyHeaders.ts'
+import { pageContentSecurity } from '../../http/replyHeaders.ts'
 import { getAdminSession } from '../../session.ts'
 
 const prefix = '/api/admin/queues'
 
-/** The board's page asks another site for a font; ours asks nobody (ruling 18). */
+/** The board's page asks another site for a font; ours asks nobody (rule 18). */
 const foreignStyle = /<link[^>]*https?:\/\/[^>]*>/g
 
 /**
@@ -15,7 +15,7 @@ const foreignStyle = /<link[^>]*https?:\/\/[^>]*>/g
  */
 export async function addQueueBoard(app: FastifyInstance, deps: Deps): Promise<void> {
   if (deps.env.ADMIN_SECRET === undefined) return
-  const { openQueueBoard } = await import('@seraph/service/queueBoard')
+  const { openQueueBoard } = await import('@seraph/service/queue/queueBoard')
   const board = openQueueBoard({ url: deps.env.REDIS_URL, queuePrefix: deps.env.REDIS_PREFIX, prefix, log: deps.log })
   app.addHook('onClose', () => board.close())
   await app.register(async (scope) => {

@@ -1,16 +1,15 @@
-import { findReport } from '@seraph/db/queries/reviewedReports'
-import type { ReviewedReport } from '@seraph/db/queries/reviewedReports'
-import { listTrivia } from '@seraph/db/queries/trivia'
-import { readReferences } from '@seraph/domain/coachHelp/readReferences'
-import { getReportedQuestion } from '@seraph/schema/http/adminReports'
-import type { ReportedQuestion } from '@seraph/schema/http/adminReports'
+import { findReport } from '@seraph/db/queries/admin/reviewedReports'
+import type { ReviewedReport } from '@seraph/db/queries/admin/reviewedReports'
+import { listTrivia } from '@seraph/db/queries/seasons/trivia'
+import { getReportedQuestion } from '@seraph/schema/http/admin/adminReports'
+import type { ReportedQuestion } from '@seraph/schema/http/admin/adminReports'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
-import type { CurrentSeason } from '../../currentSeason.ts'
+import type { OpenSeason } from '../../season/openSeason.ts'
 import type { Deps } from '../../deps.ts'
-import { getCurrentSeason } from '../../seasonCache.ts'
-import { serve } from '../../serve.ts'
+import { getOpenSeason } from '../../season/getOpenSeason.ts'
+import { serve } from '../../http/serve.ts'
 import { getAdminSession } from '../../session.ts'
 
 export function addGetReportedQuestion(app: FastifyInstance, deps: Deps): void {
@@ -18,7 +17,7 @@ export function addGetReportedQuestion(app: FastifyInstance, deps: Deps): void {
     await getAdminSession(deps, request)
     const report = await findReport(deps.db, params.id)
     if (report === undefined) throw new AppError('not_found')
-    const season = await getCurrentSeason(deps)
+    const season = await getOpenSeason(deps, report.seasonId, request)
     const question = await findQuestion(deps, season, report)
     // What was reported cites its verses itself where the question isn't known any more.
     const verses = await citedVerses(deps, season, question?.verse ?? report.questionText)
@@ -26,9 +25,12 @@ export function addGetReportedQuestion(app: FastifyInstance, deps: Deps): void {
   })
 }
 
+/** As much of a reported question as is looked through for citations, in characters. */
+const citingLimit = 500
+
 async function findQuestion(
   deps: Deps,
-  season: CurrentSeason,
+  season: OpenSeason,
   { questionId, quizType }: ReviewedReport,
 ): Promise<ReportedQuestion['question']> {
   if (questionId === null) return null
@@ -44,9 +46,12 @@ async function findQuestion(
   return { id, text, verse, answer: parts.map((part) => part.text), isRetired }
 }
 
-async function citedVerses(deps: Deps, { season }: CurrentSeason, text: string): Promise<ReportedQuestion['verses']> {
-  const { verses } = await deps.coachVerses(season)
-  return readReferences(text, season).flatMap(({ book, chapter, from, to }) =>
+async function citedVerses(deps: Deps, current: OpenSeason, text: string): Promise<ReportedQuestion['verses']> {
+  const [{ verses }, { readReferences }] = await Promise.all([
+    deps.coachVerses(current),
+    import('@seraph/domain/coachHelp/readReferences'),
+  ])
+  return readReferences(text.slice(0, citingLimit), current.season).inside.flatMap(({ book, chapter, from, to }) =>
     verses
       .filter((one) => one.book === book && one.chapter === chapter && one.verse >= from && one.verse <= to)
       .map((one) => ({ reference: `${book} ${chapter}:${one.verse}`, text: one.text })),

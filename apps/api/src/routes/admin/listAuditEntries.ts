@@ -1,9 +1,9 @@
-import { listAuditRows } from '@seraph/db/queries/auditEntries'
-import { listAuditEntries } from '@seraph/schema/http/adminSite'
+import { listAuditRows } from '@seraph/db/queries/admin/auditEntries'
+import { listAuditEntries } from '@seraph/schema/http/admin/adminSite'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { getAdminSession } from '../../session.ts'
 
 const pageSize = 100

@@ -1,5 +1,5 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import type { AuditEntry } from '@seraph/schema/http/adminSite'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import type { AuditEntry } from '@seraph/schema/http/admin/adminSite'
 import { beforeAll, expect, test } from 'vitest'
 
 import type { Browser } from '../../testing/browser.ts'

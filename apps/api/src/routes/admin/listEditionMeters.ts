@@ -1,9 +1,9 @@
-import { listEditionMeterRows } from '@seraph/db/queries/editionMeters'
-import { listEditionMeters } from '@seraph/schema/http/adminSite'
+import { listEditionMeterRows } from '@seraph/db/queries/seasons/editionMeters'
+import { listEditionMeters } from '@seraph/schema/http/admin/adminSite'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { getAdminSession } from '../../session.ts'
 
 export function addListEditionMeters(app: FastifyInstance, deps: Deps): void {

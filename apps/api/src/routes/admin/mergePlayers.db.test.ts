@@ -1,7 +1,8 @@
-import { recordProgress } from '@seraph/db/queries/progressEvents'
+import { recordProgress } from '@seraph/db/queries/progress/progressEvents'
+import { findReviewState } from '@seraph/db/queries/reviews/reviewState'
 import { makePlayer, makeSeason, makeSession } from '@seraph/db/testing/make'
-import { makeEvaluation, makeEvent } from '@seraph/db/testing/makeMarks'
-import type { FoundPlayer } from '@seraph/schema/http/adminPlayers'
+import { makeEvaluation, makeEvent, makeJudgement } from '@seraph/db/testing/makeMarks'
+import type { FoundPlayer } from '@seraph/schema/http/admin/adminPlayers'
 import { playerCookie } from '@seraph/service/session'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { adminSettings, signInAdmin } from '../../testing/signInAdmin.ts'
 import { testApp } from '../../testing/testApp.ts'
+import { withNumber } from '../../testing/withNumber.ts'
 
 const app = await testApp({ settings: adminSettings })
 const { db, deps, browser } = app
@@ -61,7 +63,7 @@ test('a deletion is undone within 14 days', async () => {
   await deleted(13)
   expect((await find(code))[0]).toMatchObject({ isRestorable: true })
   expect((await admin.post(`${url}/${id}/restore`)).json()).toEqual({ isRestored: true })
-  expect((await browser().post('/api/players/login', { playerCode: code })).statusCode).toBe(200)
+  expect((await browser().post('/api/players/login', await withNumber(app, code))).statusCode).toBe(200)
 })
 
 test('all that a duplicate has goes to the player who stays', async () => {
@@ -76,7 +78,7 @@ test('all that a duplicate has goes to the player who stays', async () => {
   expect(reply.json()).toEqual({ playerCode: 'STAY1A', formerCodes: ['DUP1A'] })
   expect((await lost.get('/api/session')).json()).toMatchObject({ player: null })
   const own = browser()
-  const login = await own.post('/api/players/login', { playerCode: 'DUP1A' })
+  const login = await own.post('/api/players/login', await withNumber(app, 'DUP1A'))
   expect(login.json()).toMatchObject({ player: { id: into.id }, updatedPlayerCode: 'STAY1A' })
   expect((await own.get(`/api/player-progress/${into.id}`)).json()).toMatchObject({ totalQuestionsAnswered: 2 })
   expect(await find('DUP1A')).toMatchObject([{ playerCode: 'STAY1A', questionsAnswered: 2 }])
@@ -89,4 +91,19 @@ test('what can not be merged stays as it is', async () => {
   await db.updateTable('players').set({ deletedAt: new Date() }).where('id', '=', other.id).execute()
   expect((await merge(one.id, other.id)).json()).toMatchObject({ code: 'player_not_found' })
   expect(await find(one.code)).toHaveLength(1)
+})
+
+test('what a duplicate remembers is the other’s, and all cards are made anew of both logs', async () => {
+  const [from, into] = [await makePlayer(db), await makePlayer(db)]
+  const parts = [{ id: 'p1', part: 'Amoz', status: 'given' as const, evidence: 'Amoz' }]
+  for (const { id } of [from, into])
+    await makeEvaluation(db, { seasonId, player: { id }, builtIn: makeJudgement({ parts }) })
+  await db
+    .insertInto('reviewCards')
+    .values({ playerId: into.id, seasonId, questionId: 'q1', cards: JSON.stringify({ p1: [1, 2, 3, 4, 5] }) })
+    .execute()
+  expect((await merge(from.id, into.id)).statusCode).toBe(200)
+  const { cards, log } = await findReviewState(db, into.id, seasonId)
+  expect(cards).toEqual({})
+  expect(log).toHaveLength(2)
 })

@@ -1,16 +1,16 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import { mergePlayers as mergeRows } from '@seraph/db/queries/mergePlayers'
-import { mergePlayers } from '@seraph/schema/http/adminPlayers'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import { mergePlayers as mergeRows } from '@seraph/db/queries/players/mergePlayers'
+import { mergePlayers } from '@seraph/schema/http/admin/adminPlayers'
 import { PlayerCode } from '@seraph/schema/vocabulary'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { idempotent } from '../../idempotent.ts'
-import { serve } from '../../serve.ts'
+import { idempotent } from '../../http/idempotent.ts'
+import { serve } from '../../http/serve.ts'
 import { getAdminSession, publishSessionEnded } from '../../session.ts'
 
-/** The totals are made anew from the events by the worker's next sweep; until then reads add them up (ruling 20). */
+/** The totals are made anew from the events by the worker's next sweep; until then reads add them up (rule 20). */
 export function addMergePlayers(app: FastifyInstance, deps: Deps): void {
   serve(app, mergePlayers, async ({ params, body, request }) => {
     await getAdminSession(deps, request)

@@ -1,5 +1,5 @@
-import type { ReviewedReport } from '@seraph/db/queries/reviewedReports'
-import type { ErrorReport } from '@seraph/schema/http/adminReports'
+import type { ReviewedReport } from '@seraph/db/queries/admin/reviewedReports'
+import type { ErrorReport } from '@seraph/schema/http/admin/adminReports'
 
 export function presentReport(row: ReviewedReport): ErrorReport {
   const { id, quizType, chapter, questionNumber, questionText, userComment } = row

@@ -1,11 +1,11 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import { undoDeletion } from '@seraph/db/queries/foundPlayers'
-import { restoreDeletedPlayer } from '@seraph/schema/http/adminPlayers'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import { undoDeletion } from '@seraph/db/queries/admin/foundPlayers'
+import { restoreDeletedPlayer } from '@seraph/schema/http/admin/adminPlayers'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { getAdminSession } from '../../session.ts'
 
 export function addRestoreDeletedPlayer(app: FastifyInstance, deps: Deps): void {

@@ -1,14 +1,14 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import { setDisplayName } from '@seraph/db/queries/foundPlayers'
-import { updateDisplayName } from '@seraph/schema/http/adminPlayers'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import { setDisplayName } from '@seraph/db/queries/admin/foundPlayers'
+import { updateDisplayName } from '@seraph/schema/http/admin/adminPlayers'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { getAdminSession } from '../../session.ts'
 
-/** The log notes that a name was set, not which: an actual name stays in one place, from which it can be removed (ruling 34). */
+/** The log notes that a name was set, not which: an actual name stays in one place, from which it can be removed (rule 34). */
 export function addUpdateDisplayName(app: FastifyInstance, deps: Deps): void {
   serve(app, updateDisplayName, async ({ params, body: { displayName }, request }) => {
     await getAdminSession(deps, request)

@@ -1,7 +1,7 @@
-import { insertErrorReport } from '@seraph/db/queries/errorReports'
-import type { NewErrorReport } from '@seraph/db/queries/errorReports'
+import { insertErrorReport } from '@seraph/db/queries/admin/errorReports'
+import type { NewErrorReport } from '@seraph/db/queries/admin/errorReports'
 import { makePlayer } from '@seraph/db/testing/make'
-import type { Contributor, ErrorReport } from '@seraph/schema/http/adminReports'
+import type { Contributor, ErrorReport } from '@seraph/schema/http/admin/adminReports'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 

@@ -1,11 +1,11 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import { findReport, setReportResolved } from '@seraph/db/queries/reviewedReports'
-import { updateErrorReport } from '@seraph/schema/http/adminReports'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import { findReport, setReportResolved } from '@seraph/db/queries/admin/reviewedReports'
+import { updateErrorReport } from '@seraph/schema/http/admin/adminReports'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { getAdminSession } from '../../session.ts'
 import { presentReport } from './presentReport.ts'
 

@@ -1,4 +1,4 @@
-import { ensureAdminPlayer } from '@seraph/db/queries/adminPlayer'
+import { ensureAdminPlayer } from '@seraph/db/queries/admin/adminPlayer'
 import { beforeAll, expect, test } from 'vitest'
 
 import { makeChapters } from '../../testing/register.ts'

@@ -1,11 +1,11 @@
-import type { PublicTeamRow } from '@seraph/db/queries/publicTeams'
+import type { PublicTeamRow } from '@seraph/db/queries/clubs/publicTeams'
 import { localDate } from '@seraph/domain/progress/localDate'
 import { teamFigures } from '@seraph/domain/teams/teamFigures'
 import type { PublicTeam } from '@seraph/schema/http/clubs'
 
 import { reckonState } from '../progress/reckonState.ts'
 
-/** The public teams from their members' rows, those that have explored most first; time in minutes (ruling 19). */
+/** The public teams from their members' rows, those that have explored most first; time in minutes (rule 19). */
 export function presentPublicTeams(
   rows: readonly PublicTeamRow[],
   facts: { chaptersInSeason: number; now: number },

@@ -6,6 +6,8 @@ import { makeChapters, register } from '../../testing/register.ts'
 import { clubData, owls, registerTeam } from '../../testing/registerTeam.ts'
 import { signInCoach } from '../../testing/signInCoach.ts'
 import { testApp } from '../../testing/testApp.ts'
+import { wrongNumber } from '../../testing/numberOf.ts'
+import { withNumber } from '../../testing/withNumber.ts'
 
 const seraph = await testApp()
 const { browser, db } = seraph
@@ -112,10 +114,14 @@ test('of two coaches who want a club at once one gets it', async () => {
 test('an individual joins with the code that was given to the coach, and keeps record and code', async () => {
   const child = browser()
   const player = await register(child, { clubName: 'Elsewhere', teamName: 'Solo', biblicalGem: 'R' })
-  const member = { startingChapter: 9, biblicalGem: 'S', playerCode: `PLR-${player.playerCode.toLowerCase()}` }
+  const member = {
+    startingChapter: 9,
+    biblicalGem: 'S',
+    ...(await withNumber(seraph, `PLR-${player.playerCode.toLowerCase()}`)),
+  }
   const { members: joined } = await registerTeam(coach, { clubName, members: [member] })
   expect(joined).toMatchObject([{ playerId: player.id, isLinked: true, startingChapter: 9, biblicalGem: 'S' }])
-  const login = await browser().post('/api/players/login', { playerCode: player.playerCode })
+  const login = await browser().post('/api/players/login', await withNumber(seraph, player.playerCode))
   expect(login.json()).toMatchObject({
     player: { id: player.id, clubName, teamName: 'Owls' },
     updatedPlayerCode: joined[0]?.playerCode,
@@ -130,20 +136,35 @@ test("an individual takes the place of the coach's unused slot, whose code becom
   const player = await register(browser(), { clubName: 'Elsewhere', teamName: 'Duo', biblicalGem: 'T' })
   const { members: joined } = await registerTeam(coach, {
     clubName,
-    members: [{ startingChapter: 7, biblicalGem: 'E', playerCode: player.playerCode }],
+    members: [{ startingChapter: 7, biblicalGem: 'E', ...(await withNumber(seraph, player.playerCode)) }],
   })
   expect(joined).toMatchObject([{ playerId: player.id, playerCode: slots[1]?.playerCode, memberNumber: 2 }])
-  const login = await browser().post('/api/players/login', { playerCode: slots[1]?.playerCode })
+  const login = await browser().post('/api/players/login', await withNumber(seraph, slots[1]?.playerCode ?? ''))
   expect(login.json()).toMatchObject({ player: { id: player.id } })
 })
 
-test('a child who registers for a reserved slot becomes the member (ruling 8)', async () => {
+test('a child who registers for a reserved slot with its number becomes the member (rules 8 and 42)', async () => {
   const { members: slots } = await registerTeam(coach, { clubName })
   const child = { clubName, teamName: 'owls', startingChapter: 7, biblicalGem: 'A', state: 'Oregon' }
-  const player = await register(browser(), child)
+  expect(codeOf(await browser().post('/api/players/register', child))).toBe('gem_taken')
+  const { secretNumber } = await withNumber(seraph, slots[0]?.playerCode ?? '')
+  const player = await register(browser(), { ...child, secretNumber })
   expect(player).toMatchObject({ id: slots[0]?.playerId, playerCode: slots[0]?.playerCode })
   const second = await browser().post('/api/players/register', child)
   expect(codeOf(second)).toBe('gem_taken')
+})
+
+test('a code without its number, or with a wrong one, registers nobody', async () => {
+  const player = await register(browser(), { clubName: 'Elsewhere', teamName: 'Quartet', biblicalGem: 'J' })
+  const { secretNumber } = await withNumber(seraph, player.playerCode)
+  for (const [given, code] of [
+    [undefined, 'number_needed'],
+    [wrongNumber(secretNumber), 'number_wrong'],
+  ] as const) {
+    const member = { startingChapter: 8, biblicalGem: 'A', playerCode: player.playerCode, secretNumber: given }
+    const reply = await coach.post(url, clubData({ clubName, teamName: 'Hawks', members: [member] }))
+    expect(reply.json()).toMatchObject({ code, issues: [{ path: 'clubData.members.0.secretNumber' }] })
+  }
 })
 
 test('a slot that nobody has used, a deleted player and a wrong code are all unknown', async () => {
@@ -175,16 +196,16 @@ test.each(['{', '[]', '"x"', 'null', '{"members":[]}'])('%s is no team', async (
   expect((await coach.post(url, { clubData: text })).statusCode).toBe(400)
 })
 
-test('a chapter beyond the season and a name without letters are refused', async () => {
+test('a starting chapter beyond 33 and a name without letters are refused', async () => {
   const beyond = { clubName, members: [{ startingChapter: 34, biblicalGem: 'A' }] }
-  expect(codeOf(await coach.post(url, clubData(beyond)))).toBe('chapter_not_in_season')
+  expect(codeOf(await coach.post(url, clubData(beyond)))).toBe('invalid_request')
   expect(codeOf(await coach.post(url, clubData({ clubName, teamName: '!!!' })))).toBe('name_has_no_letters')
 })
 
-test("an unused slot's gem is taken to a coach and free to anybody else", async () => {
+test("an unused slot's gem is taken to everybody", async () => {
   await registerTeam(coach, { clubName })
   const query = new URLSearchParams({ clubName, teamName: 'Owls', startingChapter: '7', state: 'Oregon' })
   const ask = async (page: Browser) =>
     (await page.get(`/api/players/available-gems?${query.toString()}`)).json<{ takenGems: string[] }>().takenGems
-  expect([await ask(coach), await ask(browser())]).toEqual([['A'], []])
+  expect([await ask(coach), await ask(browser())]).toEqual([['A'], ['A']])
 })

@@ -1,28 +1,27 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import { findOrInsertTeam } from '@seraph/db/queries/clubs'
-import { claimTeam, lockClub, lockCoachTeam } from '@seraph/db/queries/coachTeams'
-import type { CoachTeamRow } from '@seraph/db/queries/coachTeams'
-import { saveCoachProfile } from '@seraph/db/queries/coaches'
-import type { CoachSessionRow } from '@seraph/db/queries/coachSessions'
-import type { PlayerRow } from '@seraph/db/queries/players'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import { findOrInsertTeam } from '@seraph/db/queries/clubs/clubs'
+import { claimTeam, lockClub, lockCoachTeam } from '@seraph/db/queries/coaches/coachTeams'
+import type { CoachTeamRow } from '@seraph/db/queries/coaches/coachTeams'
+import { saveCoachProfile } from '@seraph/db/queries/coaches/coaches'
+import type { CoachSessionRow } from '@seraph/db/queries/coaches/coachSessions'
+import type { PlayerRow } from '@seraph/db/queries/players/players'
 import type { Tx } from '@seraph/db/open'
-import { sameNameKey } from '@seraph/domain/codes/sameNameKey'
+import { sameNameKey } from '@seraph/schema/names/sameNameKey'
 import { refuseClub } from '@seraph/domain/teams/refuseClub'
 import { registerClub } from '@seraph/schema/http/clubs'
 import type { TeamMember } from '@seraph/schema/http/clubs'
 import type { BodyOf, ReplyOf } from '@seraph/schema/http/endpoint'
 import { AppError } from '@seraph/service/appError'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { getCoachSession } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
-import { idempotent } from '../../idempotent.ts'
-import { getCurrentSeason } from '../../seasonCache.ts'
-import { serve } from '../../serve.ts'
-import { nameOf } from '../players/nameOf.ts'
-import { addMember } from './addMember.ts'
-import { findExisting } from './findExisting.ts'
-import { freePlaces } from './freePlaces.ts'
+import { idempotent } from '../../http/idempotent.ts'
+import { serve } from '../../http/serve.ts'
+import { nameOf } from '../../codes/nameOf.ts'
+import { addMember } from '../../codes/addMember.ts'
+import { findExisting } from '../../codes/findExisting.ts'
+import { freePlaces } from '../../codes/freePlaces.ts'
 
 type Wanted = BodyOf<typeof registerClub>['clubData']
 
@@ -31,14 +30,7 @@ export function addRegisterClub(app: FastifyInstance, deps: Deps): void {
   serve(app, registerClub, async ({ body: { clubData }, request }) => {
     const session = await getCoachSession(deps, request)
     await deps.callLimit.count('register', request.ip)
-    const { season } = await getCurrentSeason(deps)
-    if (clubData.members.some(({ startingChapter }) => startingChapter > season.chapters.length))
-      throw new AppError('chapter_not_in_season')
-    const existing: (PlayerRow | undefined)[] = []
-    for (const [index, { playerCode = '' }] of clubData.members.entries()) {
-      const path = `clubData.members.${index}.playerCode`
-      existing.push(playerCode === '' ? undefined : await findExisting(deps, request, playerCode, path))
-    }
+    const existing = await findProved(deps, request, clubData)
     const { reply } = await idempotent<ReplyOf<typeof registerClub>>(deps, request, async (tx) => {
       const team = await claim(tx, session, clubData)
       const places = freePlaces(team.memberNumbers, clubData.members.length)
@@ -59,7 +51,24 @@ export function addRegisterClub(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Makes the team the coach's, under a lock, or throws `club_held` or `team_held` (ruling 13). */
+/** The players who join with a code and a number of theirs, in the members' places (rule 42); throws `number_needed` for a code alone. */
+async function findProved(
+  deps: Deps,
+  request: FastifyRequest,
+  { members }: Wanted,
+): Promise<(PlayerRow | undefined)[]> {
+  const existing: (PlayerRow | undefined)[] = []
+  for (const [index, { playerCode = '', secretNumber }] of members.entries()) {
+    const path = `clubData.members.${index}.`
+    const known = playerCode === '' ? undefined : await findExisting(deps, request, { playerCode, secretNumber }, path)
+    if (known?.isProved === false)
+      throw new AppError('number_needed', { issues: [{ path: `${path}secretNumber`, message: 'is needed' }] })
+    existing.push(known?.player)
+  }
+  return existing
+}
+
+/** Makes the team the coach's, under a lock, or throws `club_held` or `team_held` (rule 13). */
 async function claim(
   tx: Tx,
   session: CoachSessionRow,

@@ -1,8 +1,8 @@
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import type { CoachAnswer } from '@seraph/schema/http/coachHelp'
 import type { HelpCoach } from '@seraph/schema/jobs/coach'
-import { openWorker } from '@seraph/service/jobWorker'
-import { publishReply } from '@seraph/service/replies'
+import { openWorker } from '@seraph/service/queue/jobWorker'
+import { publishReply } from '@seraph/service/queue/replies'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { testApp } from '../../testing/testApp.ts'
@@ -23,18 +23,15 @@ const worker = openWorker({
   log: deps.log,
   onFailed: () => undefined,
   processors: {
+    'answers.remark': async () => undefined,
     'coach.help': async (job) => {
       jobs.push(job)
       await work(job)
     },
     'feedback.give': async () => undefined,
     'evaluation.judge': async () => undefined,
-    'evaluation.sweep': async () => undefined,
     'progress.apply': async () => undefined,
-    'progress.sweep': async () => undefined,
     'room.judge': async () => undefined,
-    'room.sweep': async () => undefined,
-    'records.clean': async () => undefined,
   },
 })
 afterAll(() => worker.close())

@@ -1,16 +1,15 @@
 import { coachSentences } from '@seraph/domain/coachHelp/coachSentences'
-import { findConcern } from '@seraph/domain/coachHelp/findConcern'
 import { refuseCoachQuestion } from '@seraph/domain/coachHelp/refuseCoachQuestion'
-import { cleanResponse } from '@seraph/domain/judging/cleanResponse'
+import { cleanResponse } from '@seraph/judge/clean/cleanResponse'
 
-import type { CurrentSeason } from '../../currentSeason.ts'
+import { tellsPersonal } from './tellsPersonal.ts'
 
-/** The fixed reply to what the coach doesn't answer; a child in distress is heard first. */
-export function fixedReply(question: string, { season, questionById }: CurrentSeason): string | undefined {
-  const concern = findConcern(question)
-  if (concern !== undefined) return coachSentences[concern]
+import type { OpenSeason } from '../../season/openSeason.ts'
+
+/** The fixed reply to what the coach doesn't answer: personal data, and the quiz. `question` is cut to what a question may have. */
+export function fixedReply(question: string, { season, quizLetters }: OpenSeason): string | undefined {
+  if (tellsPersonal(question)) return coachSentences.personal
   const books = season.books.map(({ name }) => name)
-  const quizQuestions = [...questionById.values()].map((known) => known.question)
-  const refusal = refuseCoachQuestion(cleanResponse(question).text, { books, quizQuestions })
+  const refusal = refuseCoachQuestion(cleanResponse(question).text, { books, quizLetters })
   return refusal && coachSentences.asksForAnswer
 }

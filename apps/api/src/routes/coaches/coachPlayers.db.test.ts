@@ -5,6 +5,7 @@ import { makeChapters, register } from '../../testing/register.ts'
 import { registerTeam } from '../../testing/registerTeam.ts'
 import { signInCoach } from '../../testing/signInCoach.ts'
 import { testApp } from '../../testing/testApp.ts'
+import { withNumber } from '../../testing/withNumber.ts'
 
 const seraph = await testApp()
 const { browser, db } = seraph
@@ -25,7 +26,7 @@ beforeEach(async () => {
 })
 
 const login = async (playerCode: string | undefined) =>
-  (await browser().post('/api/players/login', { playerCode })).json<{
+  (await browser().post('/api/players/login', await withNumber(seraph, playerCode ?? ''))).json<{
     player?: { id: string; playerCode: string; teamName: string }
     updatedPlayerCode?: string
   }>()

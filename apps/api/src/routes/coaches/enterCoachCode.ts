@@ -1,6 +1,6 @@
-import { findCoachByCode, hasHeldCoachSession } from '@seraph/db/queries/coachSessions'
-import type { CoachIdentity } from '@seraph/db/queries/coachSessions'
-import { sameNameKey } from '@seraph/domain/codes/sameNameKey'
+import { findCoachByCode, hasHeldCoachSession } from '@seraph/db/queries/coaches/coachSessions'
+import type { CoachIdentity } from '@seraph/db/queries/coaches/coachSessions'
+import { sameNameKey } from '@seraph/schema/names/sameNameKey'
 import { AppError } from '@seraph/service/appError'
 import { hashToken } from '@seraph/service/session'
 import type { FastifyRequest } from 'fastify'
@@ -10,8 +10,8 @@ import { browserOf } from '../../session.ts'
 
 /**
  * Who a code that was typed belongs to. A browser that hasn't held this code's session must name its club too, and is told so whatever
- * the digits are (ruling 9). Throws `club_name_needed`; `coach_code_not_found` for a wrong or revoked code and for another club's name
- * alike; `too_many_attempts`, but for a browser that has held the session (ruling 15).
+ * the digits are (rule 9). Throws `club_name_needed`; `coach_code_not_found` for a wrong or revoked code and for another club's name
+ * alike; `too_many_attempts`, but for a browser that has held the session (rule 15).
  */
 export async function enterCoachCode(
   deps: Deps,

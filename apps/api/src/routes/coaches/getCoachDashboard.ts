@@ -1,24 +1,23 @@
-import { listCoachPlayers } from '@seraph/db/queries/coachPlayers'
-import { listCoachTeams } from '@seraph/db/queries/coachTeams'
+import { listCoachPlayers } from '@seraph/db/queries/coaches/coachPlayers'
+import { listCoachTeams } from '@seraph/db/queries/coaches/coachTeams'
 import { getCoachDashboard } from '@seraph/schema/http/coachDashboard'
 import type { FastifyInstance } from 'fastify'
 
 import { getLinkedCoach } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
-import { getCurrentSeason } from '../../seasonCache.ts'
-import { serve } from '../../serve.ts'
+import { getOpenSeason } from '../../season/getOpenSeason.ts'
+import { serve } from '../../http/serve.ts'
 import { presentDashboard } from './presentDashboard.ts'
 
 /** Three statements, however many teams and players there are. */
 export function addGetCoachDashboard(app: FastifyInstance, deps: Deps): void {
-  serve(app, getCoachDashboard, async ({ request, reply }) => {
+  serve(app, getCoachDashboard, async ({ request, season: named }) => {
     const { coach } = await getLinkedCoach(deps, request)
-    const season = await getCurrentSeason(deps)
+    const season = await getOpenSeason(deps, named)
     const [teams, players] = await Promise.all([
       listCoachTeams(deps.db, coach.id),
       listCoachPlayers(deps.db, coach.id, season.id),
     ])
-    reply.header('cache-control', 'no-store')
     return presentDashboard(coach, { teams, players }, deps.clock())
   })
 }

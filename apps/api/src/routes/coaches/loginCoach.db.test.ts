@@ -1,4 +1,4 @@
-import { insertCoachCodes, revokeCoachCode } from '@seraph/db/queries/coachCodes'
+import { insertCoachCodes, revokeCoachCode } from '@seraph/db/queries/coaches/coachCodes'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testApp } from '../../testing/testApp.ts'

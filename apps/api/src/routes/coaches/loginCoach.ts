@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { handOverCoachSession, startCoachSession } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { enterCoachCode } from './enterCoachCode.ts'
 import { presentCoach } from './presentCoach.ts'
 

@@ -1,10 +1,10 @@
-import { endCoachSession } from '@seraph/db/queries/coachSessions'
+import { endCoachSession } from '@seraph/db/queries/coaches/coachSessions'
 import { logoutCoach } from '@seraph/schema/http/coaches'
 import { coachCookie, hashToken } from '@seraph/service/session'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { publishSessionEnded } from '../../session.ts'
 
 export function addLogoutCoach(app: FastifyInstance, deps: Deps): void {

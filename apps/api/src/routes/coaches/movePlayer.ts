@@ -1,27 +1,24 @@
-import { lockCoachTeam } from '@seraph/db/queries/coachTeams'
+import { lockCoachTeam } from '@seraph/db/queries/coaches/coachTeams'
 import { movePlayer } from '@seraph/schema/http/coachDashboard'
 import { GemLetter, PlayerCode } from '@seraph/schema/vocabulary'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { getCurrentSeason } from '../../seasonCache.ts'
-import { serve } from '../../serve.ts'
-import { codesFor } from '../clubs/codesFor.ts'
-import { freePlaces } from '../clubs/freePlaces.ts'
-import { placeUnderCode } from '../clubs/placeUnderCode.ts'
+import { serve } from '../../http/serve.ts'
+import { codesFor } from '../../codes/codesFor.ts'
+import { freePlaces } from '../../codes/freePlaces.ts'
+import { placeUnderCode } from '../../codes/placeUnderCode.ts'
 import { withCoachPlayer } from './withCoachPlayer.ts'
 
-/** The code changes with the place; the former one stays an alias for ever (ruling 7). */
+/** The code changes with the place; the former one stays an alias for ever (rule 7). */
 export function addMovePlayer(app: FastifyInstance, deps: Deps): void {
   serve(app, movePlayer, async ({ params: { playerId }, body, request }) => {
-    const { season } = await getCurrentSeason(deps)
     return withCoachPlayer(deps, request, { playerId, act: 'player_moved' }, async (tx, player, coachId) => {
       if (player.deletedAt !== null) throw new AppError('forbidden')
       const team = await lockCoachTeam(tx, { teamId: body.teamId, coachId })
       if (team === undefined) throw new AppError('team_not_found')
       const startingChapter = body.startingChapter ?? player.startingChapter
-      if (startingChapter > season.chapters.length) throw new AppError('chapter_not_in_season')
       const gem = body.biblicalGem ?? GemLetter.parse(player.gem)
       const isSameTeam = team.id === player.teamId
       const memberNumber = isSameTeam ? player.memberNumber : (freePlaces(team.memberNumbers, 1)[0] ?? null)

@@ -1,4 +1,4 @@
-import type { CoachIdentity } from '@seraph/db/queries/coachSessions'
+import type { CoachIdentity } from '@seraph/db/queries/coaches/coachSessions'
 import type { Coach } from '@seraph/schema/http/coaches'
 
 /** A coach as their own browser sees them; until a profile is set up, what the code was issued for. */

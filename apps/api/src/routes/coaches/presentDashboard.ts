@@ -1,7 +1,7 @@
-import type { CoachedPlayerRow } from '@seraph/db/queries/coachPlayers'
-import type { CoachProfile } from '@seraph/db/queries/coachSessions'
-import type { CoachTeamRow } from '@seraph/db/queries/coachTeams'
-import { emptyTotals } from '@seraph/domain/progress/playerTotals'
+import type { CoachedPlayerRow } from '@seraph/db/queries/coaches/coachPlayers'
+import type { CoachProfile } from '@seraph/db/queries/coaches/coachSessions'
+import type { CoachTeamRow } from '@seraph/db/queries/coaches/coachTeams'
+import { completeTotals, emptyTotals } from '@seraph/domain/progress/playerTotals'
 import type { TotalsSummary } from '@seraph/domain/progress/playerTotals'
 import { groupAccuracy } from '@seraph/domain/teams/groupAccuracy'
 import { teamLabels } from '@seraph/domain/teams/teamLabels'
@@ -73,7 +73,7 @@ export function presentDashboard(
 /** What the player's events add up to, those included that aren't in the totals yet. */
 function reckon(row: CoachedPlayerRow): Reckoned {
   if (row.pending.length === 0) {
-    const totals = (row.summary as TotalsSummary | null) ?? emptyTotals()
+    const totals = row.summary === null ? emptyTotals() : completeTotals(row.summary as TotalsSummary)
     return { row, totals, sessionCount: row.sessionCount ?? 0 }
   }
   const { totals, history } = reckonState(row)

@@ -1,6 +1,7 @@
-import type { CoachedPlayerRow } from '@seraph/db/queries/coachPlayers'
+import type { CoachedPlayerRow } from '@seraph/db/queries/coaches/coachPlayers'
 import { accuracy } from '@seraph/domain/progress/accuracy'
 import type { TotalsSummary } from '@seraph/domain/progress/playerTotals'
+import { effortOf } from '@seraph/domain/ranks/effortOf'
 import { rankPoints } from '@seraph/domain/ranks/rankPoints'
 import { rankTier } from '@seraph/domain/ranks/rankTier'
 import { isActiveThisWeek } from '@seraph/domain/streaks/isActiveThisWeek'
@@ -17,11 +18,12 @@ export function presentDashboardPlayer(
   now: number,
 ): DashboardPlayer {
   const { 'ai-evaluated': ai, 'self-graded': selfGraded, trivia } = totals.byKind
-  const { studySeconds, totalQuestions, memoryPoints, lastStudyAt } = totals
+  const { studySeconds, totalQuestions, lastStudyAt } = totals
   return {
     playerId: row.id,
     playerCode: PlayerCode.parse(row.code),
     displayName: row.displayName,
+    label: row.label,
     teamId: row.teamId,
     teamName,
     startingChapter: row.startingChapter,
@@ -34,9 +36,9 @@ export function presentDashboardPlayer(
     totalSessions: sessionCount,
     totalQuestionsAnswered: totalQuestions,
     totalCrosswordsCompleted: totals.crosswordsCompleted,
-    memorizationGamePoints: memoryPoints,
+    memorizationGamePoints: totals.memoryPoints,
     chaptersExplored: [...totals.chapters],
-    rank: rankTier(rankPoints({ studySeconds, questionsAnswered: totalQuestions, memoryPoints }).total),
+    rank: rankTier(rankPoints(effortOf(totals)).total),
     isActiveThisWeek: isActiveThisWeek(lastStudyAt, now),
     lastStudyDate: lastStudyAt === null ? null : new Date(lastStudyAt).toISOString(),
   }

@@ -1,13 +1,13 @@
-import { deleteSlot, releasePlayer } from '@seraph/db/queries/memberPlaces'
+import { deleteSlot, releasePlayer } from '@seraph/db/queries/clubs/memberPlaces'
 import { removePlayer } from '@seraph/schema/http/coachDashboard'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { withCoachPlayer } from './withCoachPlayer.ts'
 
 /**
- * Whoever has used a code keeps it with points and record, and only leaves the team: the record is the child's own (ruling 18). A code
+ * Whoever has used a code keeps it with points and record, and only leaves the team: the record is the child's own (rule 18). A code
  * that nobody has used is deleted, and can be restored for 14 days.
  */
 export function addRemovePlayer(app: FastifyInstance, deps: Deps): void {

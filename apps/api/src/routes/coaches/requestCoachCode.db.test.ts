@@ -1,4 +1,4 @@
-import { listCoachRequests, setCoachRequestHandled } from '@seraph/db/queries/coachRequests'
+import { listCoachRequests, setCoachRequestHandled } from '@seraph/db/queries/coaches/coachRequests'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 

@@ -1,10 +1,10 @@
-import { insertCoachRequest } from '@seraph/db/queries/coachRequests'
+import { insertCoachRequest } from '@seraph/db/queries/coaches/coachRequests'
 import { requestCoachCode } from '@seraph/schema/http/coaches'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { idempotent } from '../../idempotent.ts'
-import { serve } from '../../serve.ts'
+import { idempotent } from '../../http/idempotent.ts'
+import { serve } from '../../http/serve.ts'
 
 export function addRequestCoachCode(app: FastifyInstance, deps: Deps): void {
   serve(app, requestCoachCode, async ({ body, request }) => {

@@ -1,16 +1,16 @@
-import { lockCoachTeam } from '@seraph/db/queries/coachTeams'
-import { restorePlayer as restore } from '@seraph/db/queries/memberPlaces'
+import { lockCoachTeam } from '@seraph/db/queries/coaches/coachTeams'
+import { restorePlayer as restore } from '@seraph/db/queries/clubs/memberPlaces'
 import { restorePlayer } from '@seraph/schema/http/coachDashboard'
 import { PlayerCode } from '@seraph/schema/vocabulary'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
-import { freePlaces } from '../clubs/freePlaces.ts'
+import { serve } from '../../http/serve.ts'
+import { freePlaces } from '../../codes/freePlaces.ts'
 import { withCoachPlayer } from './withCoachPlayer.ts'
 
-/** Undoes a deletion, the player's own or the coach's, within 14 days (ruling 18). */
+/** Undoes a deletion, the player's own or the coach's, within 14 days (rule 18). */
 export function addRestorePlayer(app: FastifyInstance, deps: Deps): void {
   serve(app, restorePlayer, ({ params: { playerId }, request }) =>
     withCoachPlayer(deps, request, { playerId, act: 'player_restored' }, async (tx, player, coachId) => {

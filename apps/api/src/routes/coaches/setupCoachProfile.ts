@@ -1,14 +1,14 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import { saveCoachProfile } from '@seraph/db/queries/coaches'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import { saveCoachProfile } from '@seraph/db/queries/coaches/coaches'
 import { setupCoachProfile } from '@seraph/schema/http/coaches'
 import type { FastifyInstance } from 'fastify'
 
 import { getCoachSession } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { presentCoach } from './presentCoach.ts'
 
-/** A club's name in a profile is what the coach calls it; it gives no authority over a club (ruling 13). */
+/** A club's name in a profile is what the coach calls it; it gives no authority over a club (rule 13). */
 export function addSetupCoachProfile(app: FastifyInstance, deps: Deps): void {
   serve(app, setupCoachProfile, async ({ body, request }) => {
     const session = await getCoachSession(deps, request)

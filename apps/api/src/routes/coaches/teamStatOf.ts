@@ -6,7 +6,7 @@ import { PlayerCode } from '@seraph/schema/vocabulary'
 
 import type { Reckoned } from './presentDashboardPlayer.ts'
 
-/** A team's figures for its coach (document 2, §2; ruling 22); `now` in milliseconds since 1970. */
+/** A team's figures for its coach (rule 131; rule 22); `now` in milliseconds since 1970. */
 export function teamStatOf(members: readonly Reckoned[], now: number): TeamStat {
   return {
     totalPlayers: members.length,

@@ -1,7 +1,7 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import { hasTeam, lockCoachTeam, renameTeam, setTeamVisible } from '@seraph/db/queries/coachTeams'
-import type { CoachTeamRow } from '@seraph/db/queries/coachTeams'
-import { lockMembers } from '@seraph/db/queries/memberPlaces'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import { hasTeam, lockCoachTeam, renameTeam, setTeamVisible } from '@seraph/db/queries/coaches/coachTeams'
+import type { CoachTeamRow } from '@seraph/db/queries/coaches/coachTeams'
+import { lockMembers } from '@seraph/db/queries/clubs/memberPlaces'
 import type { Tx } from '@seraph/db/open'
 import { updateTeam } from '@seraph/schema/http/coachDashboard'
 import type { ChangedCode } from '@seraph/schema/http/coachDashboard'
@@ -11,10 +11,10 @@ import type { FastifyInstance } from 'fastify'
 
 import { getLinkedCoach } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
-import { codesFor } from '../clubs/codesFor.ts'
-import { placeUnderCode } from '../clubs/placeUnderCode.ts'
-import { nameOf } from '../players/nameOf.ts'
+import { serve } from '../../http/serve.ts'
+import { codesFor } from '../../codes/codesFor.ts'
+import { placeUnderCode } from '../../codes/placeUnderCode.ts'
+import { nameOf } from '../../codes/nameOf.ts'
 
 export function addUpdateTeam(app: FastifyInstance, deps: Deps): void {
   serve(app, updateTeam, async ({ params: { teamId }, body: { teamName, isPubliclyVisible }, request }) => {
@@ -40,7 +40,7 @@ async function show(tx: Tx, { id: teamId, name, coachId }: OwnTeam, isPubliclyVi
   await insertAuditEntry(tx, { actor: 'coach', coachId, act, subject: { teamId, teamName: name } })
 }
 
-/** Renames a team and gives its members the codes that its new name makes (ruling 7). */
+/** Renames a team and gives its members the codes that its new name makes (rule 7). */
 async function rename(deps: Deps, tx: Tx, team: OwnTeam, teamName: string): Promise<ChangedCode[]> {
   const { id: teamId, clubId, clubName, coachId } = team
   const to = nameOf(teamName)

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 
 import { findCoach, handOverCoachSession, startCoachSession } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { enterCoachCode } from './enterCoachCode.ts'
 import { presentCoach } from './presentCoach.ts'
 
 /**
- * Counts as a login (ruling 11) unless this browser is signed in with the same code: a screen that verifies a saved code as it opens
+ * Counts as a login (rule 11) unless this browser is signed in with the same code: a screen that verifies a saved code as it opens
  * must not end the session that hosts a room in another tab.
  */
 export function addVerifyCoach(app: FastifyInstance, deps: Deps): void {

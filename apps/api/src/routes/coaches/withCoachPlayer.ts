@@ -1,6 +1,6 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import { lockCoachPlayer } from '@seraph/db/queries/memberPlaces'
-import type { CoachPlayerRow } from '@seraph/db/queries/memberPlaces'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import { lockCoachPlayer } from '@seraph/db/queries/clubs/memberPlaces'
+import type { CoachPlayerRow } from '@seraph/db/queries/clubs/memberPlaces'
 import type { Tx } from '@seraph/db/open'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 
 /**
  * Changes a player of the signed-in coach's, under a lock, and notes it as `act`. A player of nobody's, of another coach's and none at all
- * are all `forbidden` (ruling 13).
+ * are all `forbidden` (rule 13).
  */
 export async function withCoachPlayer<Reply extends object>(
   deps: Deps,

@@ -1,3 +1,4 @@
+import { coachSentences } from '@seraph/domain/coachHelp/coachSentences'
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -36,6 +37,14 @@ const page = () => {
   return browser(`10.3.0.${addresses}`)
 }
 const stored = () => db.selectFrom('errorReports').selectAll().executeTakeFirstOrThrow()
+
+test('a comment in distress is stored as any other, answered kindly and counted', async () => {
+  const reply = await page().post(url, { ...report, userComment: 'this is wrong and my dad hits me' })
+  expect(reply.json()).toMatchObject({ care: coachSentences.distress(undefined) })
+  expect((await stored()).userComment).toBe('this is wrong and my dad hits me')
+  const counts = await db.selectFrom('distressCounts').select(['kind', 'box', 'found']).execute()
+  expect(counts).toEqual([{ kind: 'harm_by_others', box: 'error_report', found: 1 }])
+})
 
 test('a report holds what was seen, and the answer that the server knows', async () => {
   const reply = await page().post(url, {

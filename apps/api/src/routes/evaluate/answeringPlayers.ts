@@ -1,5 +1,5 @@
 import type { Database } from '@seraph/db/open'
-import { findSession } from '@seraph/db/queries/sessions'
+import { findSession } from '@seraph/db/queries/sessions/sessions'
 import type { Clock } from '@seraph/service/clock'
 import { RecentMap } from '@seraph/service/recentMap'
 import { hashToken } from '@seraph/service/session'
@@ -15,7 +15,7 @@ type AnsweringPlayers = {
 }
 
 const most = 20_000
-/** How long a session isn't looked up, which also moves its end (ruling 11), in milliseconds. */
+/** How long a session isn't looked up, which also moves its end (rule 11), in milliseconds. */
 const knownMs = 3_600_000
 
 /** Remembers the players of the sessions that answer, so that an answer takes one statement, from its session's second on. */

@@ -1,5 +1,5 @@
-import { findEvaluation, settleBuiltIn } from '@seraph/db/queries/evaluations'
-import type { EvaluationRow } from '@seraph/db/queries/evaluations'
+import { findEvaluation, settleBuiltIn } from '@seraph/db/queries/progress/evaluations'
+import type { EvaluationRow } from '@seraph/db/queries/progress/evaluations'
 import type { EvaluationSettled } from '@seraph/schema/jobs/evaluation'
 import type { FastifyRequest } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +11,7 @@ const lookMs = 150
 
 /**
  * Has the worker ask the model about a stored mark and waits for the verdict up to `waitMs`; then the built-in mark stands, unless
- * the model's has just been stored (ruling 29). Never throws but where the database is away.
+ * the model's has just been stored (rule 29). Never throws but where the database is away.
  */
 export async function awaitModel(
   deps: Deps,

@@ -1,5 +1,5 @@
 import { makePlayer, makeSeason, makeSession } from '@seraph/db/testing/make'
-import { JUDGE_VERSION } from '@seraph/domain/judging/judge'
+import { JUDGE_VERSION } from '@seraph/judge/judge'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import { playerCookie } from '@seraph/service/session'
 import { randomUUID } from 'node:crypto'
@@ -41,13 +41,29 @@ test('an answer is marked part by part and stored', async () => {
     maxScore: 3,
     judgedBy: 'built-in',
     judgeVersion: JUDGE_VERSION,
-    builtIn: { score: 2, maxScore: 3, feedback: mark.feedback },
+    builtIn: { score: 2, maxScore: 3, parts: mark.parts },
     model: null,
     modelName: null,
     promptVersion: null,
     isAwaitingModel: false,
     eventId: null,
   })
+  // Facts are stored, and no sentence (rule 54).
+  expect(mark.feedback).toBe('2 of 3: Uzziah and Jotham. Missing: Hezekiah.')
+  expect(JSON.stringify((await rowOf(mark.id)).builtIn)).not.toMatch(/feedback|Missing/)
+})
+
+test('a mark from before, which holds its sentence, is read like any other', async () => {
+  const key = { 'idempotency-key': randomUUID() }
+  const submit = async () => browser().post('/api/evaluate', answerKings('Jotham and Uzziah'), key)
+  const first = (await submit()).json()
+  const { builtIn } = await rowOf(first.id)
+  await db
+    .updateTable('evaluations')
+    .set({ builtIn: JSON.stringify({ ...builtIn, feedback: 'Two of the three kings.' }) })
+    .where('id', '=', first.id)
+    .execute()
+  expect((await submit()).json()).toEqual(first)
 })
 
 test('a question is found by its id, else by citation and exact words, and its key is never taken from the client', async () => {

@@ -1,11 +1,12 @@
-import { findEvaluation, settleByModel } from '@seraph/db/queries/evaluations'
+import { findEvaluation, settleByModel } from '@seraph/db/queries/progress/evaluations'
 import { makeSeason } from '@seraph/db/testing/make'
 import { makeJudgement } from '@seraph/db/testing/makeMarks'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
+import { coachSentences } from '@seraph/domain/coachHelp/coachSentences'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import type { JudgeEvaluation } from '@seraph/schema/jobs/evaluation'
-import { openWorker } from '@seraph/service/jobWorker'
-import { publishReply } from '@seraph/service/replies'
+import { openWorker } from '@seraph/service/queue/jobWorker'
+import { publishReply } from '@seraph/service/queue/replies'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
@@ -31,18 +32,15 @@ const worker = openWorker({
   log: deps.log,
   onFailed: () => undefined,
   processors: {
+    'answers.remark': async () => undefined,
     'coach.help': async () => undefined,
     'feedback.give': async () => undefined,
     'evaluation.judge': async (job) => {
       jobs.push(job)
       await work(job)
     },
-    'evaluation.sweep': async () => undefined,
     'progress.apply': async () => undefined,
-    'progress.sweep': async () => undefined,
     'room.judge': async () => undefined,
-    'room.sweep': async () => undefined,
-    'records.clean': async () => undefined,
   },
 })
 afterAll(() => worker.close())
@@ -50,7 +48,7 @@ beforeEach(() => {
   jobs.length = 0
 })
 
-const models = makeJudgement({ score: 3, maxScore: 3, parts: [], feedback: 'All three.' })
+const models = makeJudgement({ score: 3, maxScore: 3 })
 const settle = (id: string) => settleByModel(db, { id, model: models, modelName: 'scripted', promptVersion: '1' })
 const reply = (job: JudgeEvaluation, judgedBy: 'model' | 'built-in') =>
   publishReply(deps.redis, job.replyTo, {
@@ -72,13 +70,31 @@ async function submit(headers: Record<string, string> = {}, app = { browser }) {
   }
 }
 
+test('an answer in distress is asked of no model: it is marked, answered kindly and counted once', async () => {
+  work = async () => undefined
+  const key = { 'idempotency-key': randomUUID() }
+  const sent = answerKings('Uzziah and one whose name began like John. i want to kill myself')
+  const replies = [await browser().post('/api/evaluate', sent, key), await browser().post('/api/evaluate', sent, key)]
+  for (const reply of replies)
+    expect(evaluateAnswer.reply.parse(reply.json())).toMatchObject({
+      judgedBy: 'built-in',
+      care: coachSentences.distress(undefined),
+    })
+  expect(jobs).toEqual([])
+  expect(await db.selectFrom('distressCounts').select(['kind', 'box', 'found']).execute()).toEqual([
+    { kind: 'self_harm', box: 'answer', found: 1 },
+  ])
+  expect(await db.selectFrom('evaluations').select('isAwaitingModel').execute()).toEqual([{ isAwaitingModel: false }])
+  await db.deleteFrom('evaluations').execute()
+})
+
 test('the model’s mark is the reply, and the job carries the request’s id', async () => {
   work = async (job) => {
     await settle(job.evaluationId)
     await reply(job, 'model')
   }
   const { mark, requestId, tookMs } = await submit()
-  expect(mark).toMatchObject({ score: 3, judgedBy: 'model', feedback: 'All three.' })
+  expect(mark).toMatchObject({ score: 3, judgedBy: 'model', feedback: 'All 3 points: Amoz.' })
   expect(tookMs).toBeLessThan(waitMs)
   expect(jobs).toMatchObject([{ evaluationId: mark.id, requestId }])
 })

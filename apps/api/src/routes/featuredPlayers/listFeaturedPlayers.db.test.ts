@@ -1,10 +1,10 @@
-import { recordProgress } from '@seraph/db/queries/progressEvents'
-import { storePlayerTotals, lockPlayerTotals, listPendingEvents } from '@seraph/db/queries/playerTotals'
+import { recordProgress } from '@seraph/db/queries/progress/progressEvents'
+import { storePlayerTotals, lockPlayerTotals, listPendingEvents } from '@seraph/db/queries/players/playerTotals'
 import { makePlayer, makeSeason } from '@seraph/db/testing/make'
 import { makeEvent } from '@seraph/db/testing/makeMarks'
 import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
 import { boardOrder } from '@seraph/domain/ranks/boardOrder'
-import type { FeaturedPlayer } from '@seraph/schema/http/featuredPlayers'
+import type { FeaturedPlayer } from '@seraph/schema/http/players/featuredPlayers'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -71,14 +71,23 @@ test('an entry tells effort, rank and streak, and never accuracy', async () => {
     biblicalGem: 'A',
     totalSessions: 1,
     totalQuestionsAnswered: 120,
+    selfGradedQuestions: 0,
     totalCrosswordsCompleted: 0,
     memorizationGamePoints: 0,
     totalStudyTime: 3600,
     triviaPointsEarned: 0,
-    chaptersExplored: 2,
+    chaptersExplored: 1,
     studyStreak: 1,
     rank: { tier: 'Starter', points: 15 },
   })
+})
+
+test('an agreed display name stands in the place of the code, which isn’t sent', async () => {
+  const player = await featured({ questions: 5 })
+  await db.updateTable('players').set({ displayName: 'Hannah B.' }).where('id', '=', player.id).execute()
+  const [entry] = await list()
+  expect(entry).toMatchObject({ playerCode: 'Hannah B.', displayName: 'Hannah B.' })
+  expect(JSON.stringify(entry)).not.toContain(player.code)
 })
 
 test('a streak is as of now: broken after a day without study', async () => {

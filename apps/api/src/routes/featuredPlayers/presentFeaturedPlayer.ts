@@ -1,31 +1,35 @@
-import type { FeaturedRow } from '@seraph/db/queries/featuredPlayers'
-import { emptyTotals } from '@seraph/domain/progress/playerTotals'
+import type { FeaturedRow } from '@seraph/db/queries/players/featuredPlayers'
+import { countedChapters } from '@seraph/domain/counting/chapterWork'
+import { completeTotals, emptyTotals } from '@seraph/domain/progress/playerTotals'
 import type { TotalsSummary } from '@seraph/domain/progress/playerTotals'
+import { effortOf } from '@seraph/domain/ranks/effortOf'
 import { rankPoints } from '@seraph/domain/ranks/rankPoints'
 import { rankTier } from '@seraph/domain/ranks/rankTier'
 import { currentStreak } from '@seraph/domain/streaks/streak'
-import type { FeaturedPlayer } from '@seraph/schema/http/featuredPlayers'
-import { GemLetter, PlayerCode } from '@seraph/schema/vocabulary'
+import type { FeaturedPlayer } from '@seraph/schema/http/players/featuredPlayers'
+import { GemLetter } from '@seraph/schema/vocabulary'
 
-/** A featured player as everybody sees them; the streak as of `today`, the player's own day (ruling 23). */
+/** A featured player as everybody sees them: what counts (rule 44); the streak as of `today`, the player's own day (rule 23). */
 export function presentFeaturedPlayer(row: FeaturedRow, today: string): FeaturedPlayer {
-  const { totalQuestions, crosswordsCompleted, memoryPoints, studySeconds, triviaPoints, chapters } =
-    (row.summary as TotalsSummary | null) ?? emptyTotals()
-  const points = rankPoints({ studySeconds, questionsAnswered: totalQuestions, memoryPoints }).total
+  const totals = row.summary === null ? emptyTotals() : completeTotals(row.summary as TotalsSummary)
+  const { counted } = totals
+  const effort = effortOf(totals)
+  const points = rankPoints(effort).total
   return {
     id: row.id,
-    playerCode: PlayerCode.parse(row.code),
+    playerCode: row.displayName ?? row.code,
     displayName: row.displayName,
     clubName: row.clubName,
     teamName: row.teamName,
     biblicalGem: GemLetter.parse(row.gem),
     totalSessions: row.sessionCount ?? 0,
-    totalQuestionsAnswered: totalQuestions,
-    totalCrosswordsCompleted: crosswordsCompleted,
-    memorizationGamePoints: memoryPoints,
-    totalStudyTime: studySeconds,
-    triviaPointsEarned: triviaPoints,
-    chaptersExplored: chapters.length,
+    totalQuestionsAnswered: effort.questionsAnswered,
+    selfGradedQuestions: counted.selfGraded,
+    totalCrosswordsCompleted: counted.crosswords,
+    memorizationGamePoints: effort.memoryPoints,
+    totalStudyTime: effort.studySeconds,
+    triviaPointsEarned: counted.triviaPoints,
+    chaptersExplored: countedChapters(counted.work).length,
     studyStreak: currentStreak(row.days ?? [], today),
     rank: { tier: rankTier(points), points },
   }

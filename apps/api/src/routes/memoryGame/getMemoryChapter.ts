@@ -1,6 +1,6 @@
 import { AppError } from '@seraph/service/appError'
 
-import type { MemoryChapter, MemoryGame } from '../../memoryGame.ts'
+import type { MemoryChapter, MemoryGame } from '../../season/memoryGame.ts'
 
 /** A chapter by its label (`Isaiah 6`); `chapter_not_in_season` for what is none. */
 export function getMemoryChapter(game: MemoryGame, label: string): MemoryChapter {

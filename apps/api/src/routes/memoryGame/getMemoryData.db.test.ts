@@ -20,12 +20,12 @@ test('the index tells groups and chapters; what is blocked or may not be shown h
   expect(groups.map((group) => group.chapters)).toEqual([[1], [2], [3, 4]])
   expect(groups.map(({ file }) => file === null)).toEqual([false, true, false])
   const closed = { verses: 0, totalWords: 0 }
-  const open = { verses: 2, totalWords: 7, isBlocked: false }
+  const open = { verses: 2, totalWords: 7, isBlocked: false, hidden: [] }
   expect(chapters).toEqual([
     { chapter: 1, ...open },
-    { chapter: 2, ...closed, isBlocked: true },
+    { chapter: 2, ...closed, isBlocked: true, hidden: [{ from: 1, to: 10 }] },
     { chapter: 3, ...open },
-    { chapter: 4, ...closed, isBlocked: false },
+    { chapter: 4, ...closed, isBlocked: false, hidden: [] },
   ])
 })
 

@@ -127,7 +127,7 @@ test('a start under the same key is the same game, and nobody else’s', async (
 test('a guest’s game is answered and not kept; a player’s game is kept under their own session alone', async () => {
   const guest = app.browser()
   const reply = (await finish(guest)).json<Recorded>()
-  expect(reply).toEqual({ isNewRecord: false, best: null, eventId: null, progress: null })
+  expect(reply).toEqual({ isNewRecord: false, best: null, eventId: null, counted: null, progress: null })
   expect((await guest.post('/api/memory-game/start', { chapter: 'Isaiah 1' })).statusCode).toBe(401)
   const [one, two] = [await signIn(), await signIn()]
   expect((await finish(guest, { playerName: one.code })).json()).toMatchObject({ code: 'not_signed_in' })

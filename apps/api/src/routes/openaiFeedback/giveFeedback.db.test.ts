@@ -1,8 +1,8 @@
 import type { GiveFeedback } from '@seraph/schema/jobs/coach'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import { makePlayer, makeSession } from '@seraph/db/testing/make'
-import { openWorker } from '@seraph/service/jobWorker'
-import { publishReply } from '@seraph/service/replies'
+import { openWorker } from '@seraph/service/queue/jobWorker'
+import { publishReply } from '@seraph/service/queue/replies'
 import { playerCookie } from '@seraph/service/session'
 import { afterAll, expect, test } from 'vitest'
 
@@ -28,14 +28,11 @@ const worker = openWorker({
       const reply = { reply: says }
       await publishReply(seraph.deps.redis, job.replyTo, { job: 'feedback.give', id: job.id, reply })
     },
+    'answers.remark': async () => undefined,
     'coach.help': async () => undefined,
     'evaluation.judge': async () => undefined,
-    'evaluation.sweep': async () => undefined,
     'progress.apply': async () => undefined,
-    'progress.sweep': async () => undefined,
     'room.judge': async () => undefined,
-    'room.sweep': async () => undefined,
-    'records.clean': async () => undefined,
   },
 })
 afterAll(() => worker.close())

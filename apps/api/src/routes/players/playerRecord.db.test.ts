@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { makeChapters, register } from '../../testing/register.ts'
 import { testApp } from '../../testing/testApp.ts'
+import { withNumber } from '../../testing/withNumber.ts'
 
 const seraph = await testApp({ settings: { ADMIN_PLAYER_CODE: 'ADMIN1A', ADMIN_SECRET: 'x'.repeat(16) } })
 const { browser, db } = seraph
@@ -64,7 +65,7 @@ test('settings change what is sent and leave the rest', async () => {
 test('a record holds all that is kept of its player, and no secret', async () => {
   const { page, player } = await newPlayer()
   await makeEvaluation(db, { seasonId: '2026-isaiah', player: { id: player.id }, response: 'Amoz' })
-  const reply = await page.get('/api/players/record')
+  const reply = await page.post('/api/players/record', await withNumber(seraph, player.playerCode))
   expect(reply.json()).toMatchObject({
     player: { playerCode: player.playerCode },
     kept: {
@@ -78,16 +79,20 @@ test('a record holds all that is kept of its player, and no secret', async () =>
   })
   expect(reply.body).not.toMatch(/hash/i)
   expect(reply.headers['cache-control']).toBe('no-store')
-  expect((await browser().get('/api/players/record')).statusCode).toBe(401)
+  expect((await browser().post('/api/players/record', { secretNumber: '0000' })).statusCode).toBe(401)
 })
 
 test('a deleted record is hidden at once, ends every session, and a confirmed login brings it back', async () => {
   const { page, player } = await newPlayer()
   await makeSession(db, player.id)
-  expect((await page.post('/api/players/delete-record', { playerCode: 'OTHER1' })).json()).toMatchObject({
+  expect(
+    (await page.post('/api/players/delete-record', { playerCode: 'OTHER1', secretNumber: '0000' })).json(),
+  ).toMatchObject({
     code: 'forbidden',
   })
-  const deleted = await page.post('/api/players/delete-record', { playerCode: `plr-${player.playerCode}` })
+  const { secretNumber } = await withNumber(seraph, player.playerCode)
+  const typed = { playerCode: `plr-${player.playerCode}`, secretNumber }
+  const deleted = await page.post('/api/players/delete-record', typed)
   const days = (Date.parse(deleted.json<{ finalAt: string }>().finalAt) - Date.now()) / (24 * 3_600_000)
   expect(days).toBeCloseTo(14, 1)
   expect((await page.get('/api/session')).json()).toMatchObject({ player: null })
@@ -106,6 +111,6 @@ test('a deleted record is hidden at once, ends every session, and a confirmed lo
 test('the admin’s record can’t be deleted', async () => {
   const { page, player } = await newPlayer()
   await db.updateTable('players').set({ isAdmin: true, isPubliclyVisible: false }).where('id', '=', player.id).execute()
-  const refused = await page.post('/api/players/delete-record', { playerCode: player.playerCode })
+  const refused = await page.post('/api/players/delete-record', { playerCode: player.playerCode, secretNumber: '0000' })
   expect(refused.json()).toMatchObject({ code: 'forbidden' })
 })

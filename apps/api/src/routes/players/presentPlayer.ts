@@ -1,5 +1,5 @@
-import type { PlayerRow } from '@seraph/db/queries/players'
-import type { Player } from '@seraph/schema/http/players'
+import type { PlayerRow } from '@seraph/db/queries/players/players'
+import type { Player } from '@seraph/schema/http/players/players'
 import { GemLetter, PbeExperience, PlayerCode } from '@seraph/schema/vocabulary'
 
 /** A player row as its own browser sees it. */
@@ -16,5 +16,6 @@ export function presentPlayer(row: PlayerRow): Player {
     pbeExperience: row.pbeExperience === null ? null : PbeExperience.parse(row.pbeExperience),
     displayName: row.displayName,
     isPubliclyVisible: row.isPubliclyVisible,
+    isFeaturedAsked: row.isFeaturedAsked,
   }
 }

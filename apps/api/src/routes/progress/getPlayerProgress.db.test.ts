@@ -2,8 +2,8 @@ import { makePlayer, makeSeason, makeSession } from '@seraph/db/testing/make'
 import { makeErrorReport } from '@seraph/db/testing/makeErrorReport'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { makeEvent } from '@seraph/db/testing/makeMarks'
-import { listPendingEvents, lockPlayerTotals, storePlayerTotals } from '@seraph/db/queries/playerTotals'
-import { recordProgress } from '@seraph/db/queries/progressEvents'
+import { listPendingEvents, lockPlayerTotals, storePlayerTotals } from '@seraph/db/queries/players/playerTotals'
+import { recordProgress } from '@seraph/db/queries/progress/progressEvents'
 import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
 import type { Reckoning } from '@seraph/domain/progress/reckonProgress'
 import { getPlayerProgress } from '@seraph/schema/http/progress'
@@ -68,8 +68,8 @@ test('a player who has done nothing yet', async () => {
 
 test('events that are in no totals yet are shown with those that are', async () => {
   const { id: playerId, browser } = await signIn(app, { createdAt: daysAgo(10) })
-  const quiz = { kind: 'self-graded', questionsAnswered: 5, pointsEarned: 10, pointsPossible: 10 } as const
-  const applied = { kind: 'self-graded', questionsAnswered: 20, pointsEarned: 30, pointsPossible: 40 } as const
+  const quiz = { kind: 'ai-evaluated', questionsAnswered: 5, pointsEarned: 10, pointsPossible: 10 } as const
+  const applied = { kind: 'ai-evaluated', questionsAnswered: 20, pointsEarned: 30, pointsPossible: 40 } as const
   const old = makeEvent({ playerId, seasonId, ...applied, occurredAt: daysAgo(6), chapters: [4], studySeconds: 0 })
   await recordProgress(db, old)
   await applyAll(playerId)
@@ -78,7 +78,7 @@ test('events that are in no totals yet are shown with those that are', async () 
   const progress = getPlayerProgress.reply.parse((await browser.get(url(playerId))).json())
   expect(progress).toMatchObject({
     totalQuestionsAnswered: 35,
-    selfGradedAccuracy: 86,
+    aiAccuracy: 86,
     chaptersExplored: [2, 4],
     studyStreak: 3,
     totalSessions: 4,
@@ -150,14 +150,14 @@ test('what happens outside study earns its achievements, on the player’s own d
   ])
 })
 
-test('a streak ends with the day after the last, in the player’s time zone', async () => {
+test('a streak ends with the day after a rest day, in the player’s time zone', async () => {
   const { id: playerId, browser } = await signIn(app, { createdAt: daysAgo(10) })
-  await recordProgress(db, makeEvent({ playerId, seasonId, localDate: '2026-11-18', occurredAt: daysAgo(2) }))
+  await recordProgress(db, makeEvent({ playerId, seasonId, localDate: '2026-11-17', occurredAt: daysAgo(3) }))
   const streak = async (headers: Record<string, string>) =>
     getPlayerProgress.reply.parse((await browser.get(url(playerId), { headers })).json()).studyStreak
   expect(await streak({})).toBe(0)
   expect(await streak({ 'time-zone': 'Etc/GMT+12' })).toBe(0)
-  await recordProgress(db, makeEvent({ playerId, seasonId, localDate: '2026-11-19', occurredAt: daysAgo(1) }))
+  await recordProgress(db, makeEvent({ playerId, seasonId, localDate: '2026-11-18', occurredAt: daysAgo(2) }))
   expect(await streak({})).toBe(2)
   expect(await streak({ 'time-zone': 'Pacific/Kiritimati' })).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { isCoachOf } from '@seraph/db/queries/coachPlayers'
+import { isCoachOf } from '@seraph/db/queries/coaches/coachPlayers'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyRequest } from 'fastify'
 
@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { findPlayerSession } from '../../session.ts'
 
 /**
- * Whether this request may read a player's record: that player's, the admin's, or a coach's with authority over them (ruling 13). Throws
+ * Whether this request may read a player's record: that player's, the admin's, or a coach's with authority over them (rule 13). Throws
  * `not_signed_in` for a guest, `forbidden` for everybody else, whether there is such a player or not.
  */
 export async function getReader(deps: Deps, request: FastifyRequest, playerId: string): Promise<{ isOwn: boolean }> {

@@ -1,14 +1,19 @@
-import type { PlayerState, StoredEvent } from '@seraph/db/queries/progressState'
+import type { PlayerState, StoredEvent } from '@seraph/db/queries/progress/progressState'
 import { earnedAchievements } from '@seraph/domain/achievements/earnedAchievements'
 import type { AchievementFacts } from '@seraph/domain/achievements/earnedAchievements'
+import { studiedDays } from '@seraph/domain/achievements/studiedDays'
+import { countedChapters } from '@seraph/domain/counting/chapterWork'
 import { accuracy, averageAccuracy, objectiveAccuracy } from '@seraph/domain/progress/accuracy'
 import { localDate } from '@seraph/domain/progress/localDate'
-import type { ProgressEvent } from '@seraph/domain/progress/progressEvent'
-import type { StudyDay, StudyHistory } from '@seraph/domain/progress/studyHistory'
+import type { PlayerTotals } from '@seraph/domain/progress/playerTotals'
+import type { StudyHistory } from '@seraph/domain/progress/studyHistory'
+import { effortOf } from '@seraph/domain/ranks/effortOf'
 import { rankPoints } from '@seraph/domain/ranks/rankPoints'
 import { rankTier } from '@seraph/domain/ranks/rankTier'
 import { currentStreak } from '@seraph/domain/streaks/streak'
 import type { PlayerProgress } from '@seraph/schema/http/progress'
+import { questionFigures, questionKinds, sumFigures, sumNames } from '@seraph/schema/progress/progressKinds'
+import type { QuestionAccuracy, QuestionCount, SumFigure } from '@seraph/schema/progress/progressKinds'
 import type { Season } from '@seraph/schema/season'
 
 import { reckonState } from './reckonState.ts'
@@ -18,35 +23,56 @@ export type PresentFacts = { season: Season; today: string; timeZone: string }
 
 /**
  * A player's season as people see it: the stored totals with the events that are not in them yet, so that a reload never shows
- * less than was acknowledged; streak, rank, sessions and achievements as of `today`, the player's local day (ruling 23).
+ * less than was acknowledged; rank, sessions and achievements as of `today`, the player's local day (rule 23); the streak
+ * is that of all seasons (rule 48).
  */
 export function presentProgress(state: PlayerState, facts: PresentFacts): PlayerProgress {
   const { season, today } = facts
   const { totals, history } = reckonState(state)
-  const { 'ai-evaluated': ai, 'self-graded': selfGraded, trivia } = totals.byKind
-  const { studySeconds, totalQuestions, memoryPoints, lastStudyAt } = totals
-  const points = rankPoints({ studySeconds, questionsAnswered: totalQuestions, memoryPoints }).total
+  const { studySeconds, totalQuestions, lastStudyAt } = totals
+  const effort = effortOf(totals)
+  const points = rankPoints(effort).total
   return {
     totalStudyTime: studySeconds,
     totalQuestionsAnswered: totalQuestions,
-    aiEvaluatedQuestions: ai.questions,
-    aiAccuracy: accuracy(ai.earned, ai.possible),
-    selfGradedQuestions: selfGraded.questions,
-    selfGradedAccuracy: accuracy(selfGraded.earned, selfGraded.possible),
-    triviaQuestions: trivia.questions,
-    triviaAccuracy: accuracy(trivia.earned, trivia.possible),
+    ...questionsOf(totals),
     objectiveAccuracy: objectiveAccuracy(totals),
     averageAccuracy: averageAccuracy(totals),
-    totalCrosswordsCompleted: totals.crosswordsCompleted,
-    memorizationGamePoints: memoryPoints,
-    triviaPointsEarned: totals.triviaPoints,
-    studyStreak: currentStreak(Object.keys(history.days), today),
+    ...sumsOf(totals),
+    studyStreak: currentStreak([...Object.keys(history.days), ...state.otherDays], today),
     totalSessions: history.sessions.length,
     chaptersExplored: [...totals.chapters],
+    counted: {
+      studyTime: effort.studySeconds,
+      questions: effort.questionsAnswered,
+      selfGradedQuestions: totals.counted.selfGraded,
+      memoryPoints: effort.memoryPoints,
+      triviaPoints: totals.counted.triviaPoints,
+      chapters: countedChapters(totals.counted.work),
+    },
     achievements: achievementsOf(history, milestonesOf(state, facts), season),
     rank: { tier: rankTier(points), points },
     lastStudyAt: lastStudyAt === null ? null : new Date(lastStudyAt).toISOString(),
   }
+}
+
+/** How many questions of each kind were answered, and how well. */
+function questionsOf({ byKind }: PlayerTotals) {
+  const of = questionKinds.map((kind) => ({ names: questionFigures[kind], ...byKind[kind] }))
+  return {
+    ...(Object.fromEntries(of.map(({ names, questions }) => [names.count, questions])) as Record<
+      QuestionCount,
+      number
+    >),
+    ...(Object.fromEntries(
+      of.map(({ names, earned, possible }) => [names.accuracy, accuracy(earned, possible)]),
+    ) as Record<QuestionAccuracy, number | null>),
+  }
+}
+
+function sumsOf(totals: PlayerTotals): Record<SumFigure, number> {
+  const sums = sumNames.map((name) => [sumFigures[name], totals[name]])
+  return Object.fromEntries(sums) as Record<SumFigure, number>
 }
 
 /** The state with an event that was stored after it was read. */
@@ -65,35 +91,15 @@ function milestonesOf({ milestones }: PlayerState, { timeZone }: PresentFacts): 
 }
 
 function achievementsOf(
-  { days }: StudyHistory,
+  history: StudyHistory,
   milestones: AchievementFacts['milestones'],
   season: Season,
 ): PlayerProgress['achievements'] {
-  const events = Object.entries(days).map(eventOfDay)
-  const facts = { chapterCount: season.chapters.length, events, milestones }
+  const facts = { chapterCount: season.chapters.length, events: studiedDays(history), milestones }
   const titles = new Map(season.achievements.map(({ id, title }) => [id, title]))
   return earnedAchievements(season.achievements, facts).map(({ id, earnedOn }) => ({
     id,
     title: titles.get(id) ?? id,
     earnedOn,
   }))
-}
-
-/** A day as one event: achievements are told by the day, so nothing finer is kept. */
-function eventOfDay([localDate, { questionsAnswered, chapters }]: [string, StudyDay]): ProgressEvent {
-  return {
-    id: localDate,
-    kind: 'ai-evaluated',
-    occurredAt: Date.parse(localDate),
-    localDate,
-    loginId: '',
-    studySeconds: 0,
-    questionsAnswered,
-    pointsEarned: 0,
-    pointsPossible: 0,
-    chapters,
-    crosswordsCompleted: 0,
-    triviaPoints: 0,
-    memoryPoints: 0,
-  }
 }

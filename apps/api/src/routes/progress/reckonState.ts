@@ -1,4 +1,4 @@
-import type { ProgressState } from '@seraph/db/queries/progressState'
+import type { ProgressState } from '@seraph/db/queries/progress/progressState'
 import { emptyReckoning, reckonProgress } from '@seraph/domain/progress/reckonProgress'
 import type { Reckoning } from '@seraph/domain/progress/reckonProgress'
 

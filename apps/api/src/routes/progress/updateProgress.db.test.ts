@@ -80,6 +80,9 @@ test('the day is the player’s own: by the header, else as last known, else UTC
   expect(await dayOf()).toBe('2026-11-20')
   expect(await dayOf({ 'time-zone': 'America/New_York' })).toBe('2026-11-19')
   expect(await dayOf({ 'time-zone': 'Nowhere/At_All' })).toBe('2026-11-19')
+  // The zone stays until the day is over there.
+  expect(await dayOf({ 'time-zone': 'Asia/Tokyo' })).toBe('2026-11-19')
+  await db.updateTable('players').set({ timeZoneOn: '2026-11-18' }).where('id', '=', id).execute()
   expect(await dayOf({ 'time-zone': 'Asia/Tokyo' })).toBe('2026-11-20')
 })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   admin = browser()
   const { code } = await db.selectFrom('players').select('code').where('isAdmin', '=', true).executeTakeFirstOrThrow()
-  await admin.post('/api/players/login', { playerCode: code })
+  await admin.post('/api/players/login', { playerCode: code, secretNumber: secret })
 })
 
 test("the admin's player has rights after the second step alone, in that session alone, for 12 hours", async () => {
@@ -33,7 +33,7 @@ test("the admin's player has rights after the second step alone, in that session
     .executeTakeFirstOrThrow()
   expect(Math.round(((adminUntil?.getTime() ?? 0) - Date.now()) / 60_000)).toBe(720)
   const other = browser()
-  await other.post('/api/players/login', { playerCode: 'MOO1A2' })
+  await other.post('/api/players/login', { playerCode: 'MOO1A2', secretNumber: secret })
   expect((await other.get('/api/session')).json()).toMatchObject({ isAdmin: false, canBecomeAdmin: true })
   await db
     .updateTable('sessions')

@@ -1,5 +1,5 @@
-import { insertAuditEntry } from '@seraph/db/queries/auditEntries'
-import { grantAdmin } from '@seraph/db/queries/sessions'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
+import { grantAdmin } from '@seraph/db/queries/sessions/sessions'
 import { becomeAdmin } from '@seraph/schema/http/session'
 import { AppError } from '@seraph/service/appError'
 import { hashToken } from '@seraph/service/session'
@@ -8,7 +8,7 @@ import { timingSafeEqual } from 'node:crypto'
 
 import { findCoach } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { getPlayerSession } from '../../session.ts'
 import { presentSession } from './presentSession.ts'
 

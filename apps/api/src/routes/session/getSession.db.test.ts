@@ -28,7 +28,16 @@ const setEnd = (days: number) =>
 
 test('a guest has no player', async () => {
   const reply = await browser().get('/api/session')
-  expect(reply.json()).toEqual({ player: null, coach: null, isAdmin: false, canBecomeAdmin: false })
+  expect(reply.json()).toEqual({
+    player: null,
+    isProved: false,
+    studiesUntil: null,
+    coach: null,
+    isAdmin: false,
+    canBecomeAdmin: false,
+    seasons: [],
+    season: null,
+  })
 })
 
 test('the session tells its own player alone', async () => {

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { addCreateStudyRoom } from './createStudyRoom.ts'
 import { addDecideSeatRequest } from './decideSeatRequest.ts'
+import { addGetOwnRoomResult } from './getOwnRoomResult.ts'
 import { addGetRoomResults } from './getRoomResults.ts'
 import { addGetRoomResultsCsv } from './getRoomResultsCsv.ts'
 import { addGetStudyRoom } from './getStudyRoom.ts'
 import { addJoinStudyRoom } from './joinStudyRoom.ts'
 import { addLeaveStudyRoom } from './leaveStudyRoom.ts'
+import { addListPlayedRooms } from './listPlayedRooms.ts'
 import { addListStudyRooms } from './listStudyRooms.ts'
 import { addLockStudyRoom } from './lockStudyRoom.ts'
 import { addRemoveParticipant } from './removeParticipant.ts'
@@ -32,4 +34,6 @@ export function addStudyRooms(app: FastifyInstance, deps: Deps): void {
   addLeaveStudyRoom(app, deps)
   addGetRoomResults(app, deps)
   addGetRoomResultsCsv(app, deps)
+  addGetOwnRoomResult(app, deps)
+  addListPlayedRooms(app, deps)
 }

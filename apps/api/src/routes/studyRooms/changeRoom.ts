@@ -1,5 +1,5 @@
-import { insertRoomEntry } from '@seraph/db/queries/auditEntries'
-import { lockRoom } from '@seraph/db/queries/studyRooms'
+import { insertRoomEntry } from '@seraph/db/queries/admin/auditEntries'
+import { lockRoom } from '@seraph/db/queries/rooms/studyRooms'
 import type { Tx } from '@seraph/db/open'
 import { applyRoomEvent } from '@seraph/domain/rooms/applyRoomEvent'
 import type { RoomHappened } from '@seraph/schema/rooms/bus'

@@ -23,7 +23,7 @@ test("a coach's session opens a room", async () => {
     status: 'waiting',
     sessionType: 'study',
     maxParticipants: 50,
-    settings: { maxParticipants: 50 },
+    settings: { maxParticipants: 50, questionsEach: null, minutes: null },
     version: 1,
     participants: [{ isHost: true, nickname: 'Coach Kim', presence: 'away' }],
   })

@@ -1,5 +1,5 @@
-import { insertRoomEntry } from '@seraph/db/queries/auditEntries'
-import { insertRoom, listUsedRoomCodes } from '@seraph/db/queries/studyRooms'
+import { insertRoomEntry } from '@seraph/db/queries/admin/auditEntries'
+import { insertRoom, listUsedRoomCodes } from '@seraph/db/queries/rooms/studyRooms'
 import type { Tx } from '@seraph/db/open'
 import { chooseRoomCode } from '@seraph/domain/rooms/chooseRoomCode'
 import { createStudyRoom } from '@seraph/schema/http/studyRooms'
@@ -10,18 +10,17 @@ import { randomInt, randomUUID } from 'node:crypto'
 
 import { getCoachSession } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
-import { idempotent } from '../../idempotent.ts'
-import { getCurrentSeason } from '../../seasonCache.ts'
-import { serve } from '../../serve.ts'
-import { plainText } from '@seraph/domain/text/plainText'
+import { idempotent } from '../../http/idempotent.ts'
+import { getOpenSeason } from '../../season/getOpenSeason.ts'
+import { serve } from '../../http/serve.ts'
 import { requireChapters } from './requireChapters.ts'
 import { seatTokenOf } from './roomAccess.ts'
 
-/** Opens a room for the coach whose session it is (ruling 14); a repeat under the same key tells the same token. */
+/** Opens a room for the coach whose session it is (rule 14); a repeat under the same key tells the same token. */
 export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
-  serve(app, createStudyRoom, async ({ body, request }) => {
+  serve(app, createStudyRoom, async ({ body, request, season: named }) => {
     const session = await getCoachSession(deps, request)
-    const season = await getCurrentSeason(deps)
+    const season = await getOpenSeason(deps, named)
     requireChapters(season, body.chapters)
     const coachName = session.coach?.name ?? session.issuedFor.coachName ?? 'Coach'
     let token: string | undefined
@@ -35,7 +34,7 @@ export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
         coachCode: session.code,
         coachName,
         teamName: session.issuedFor.teamName,
-        name: plainText(body.title) === '' ? `${coachName}’s room` : plainText(body.title),
+        name: body.title ?? `${coachName}’s room`,
         chapters: body.chapters,
         settings: body.settings,
         host: { id: hostId, tokenHash: hashToken(token) },

@@ -1,10 +1,10 @@
-import { decideSeat } from '@seraph/db/queries/roomSeats'
+import { decideSeat } from '@seraph/db/queries/rooms/roomSeats'
 import { decideSeatRequest } from '@seraph/schema/http/studyRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { changeRoom } from './changeRoom.ts'
 
 export function addDecideSeatRequest(app: FastifyInstance, deps: Deps): void {

@@ -1,17 +1,17 @@
-import { findPlayerByCode } from '@seraph/db/queries/players'
-import type { PlayerRow } from '@seraph/db/queries/players'
-import { cleanPlayerCode } from '@seraph/domain/codes/cleanPlayerCode'
+import { findPlayerByCode } from '@seraph/db/queries/players/players'
+import type { PlayerRow } from '@seraph/db/queries/players/players'
+import { meantCodes } from '@seraph/domain/codes/meantCodes'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyRequest } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
 
 /**
- * The player whose code, present or old, is given as nickname (rulings 7 and 14). Codes of nobody count as guesses (ruling 15). Throws
+ * The player whose code, present or old, is given as nickname (rules 7 and 14). Codes of nobody count as guesses (rule 15). Throws
  * `invalid_request` for what no code can be, `player_code_not_found`, `too_many_attempts`.
  */
 export async function getNamedPlayer(deps: Deps, request: FastifyRequest, nickname: string): Promise<PlayerRow> {
-  const codes = cleanPlayerCode(nickname)
+  const codes = meantCodes(nickname)
   if (codes.length === 0) {
     const issues = [{ path: 'nickname', message: 'Player code should be 4-10 characters' }]
     throw new AppError('invalid_request', { issues })

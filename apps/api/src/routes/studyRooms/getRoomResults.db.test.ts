@@ -1,13 +1,13 @@
-import { insertRoomAnswer } from '@seraph/db/queries/roomAnswers'
-import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
+import { insertRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
+import { makeQuestion, makeSeason, makeSession } from '@seraph/db/testing/make'
 import { makeJudgement } from '@seraph/db/testing/makeMarks'
 import { makeRoom } from '@seraph/db/testing/makeRoom'
 import type { MadeSeat } from '@seraph/db/testing/makeRoom'
-import { coachCookie } from '@seraph/service/session'
+import { coachCookie, playerCookie } from '@seraph/service/session'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { as, coachBrowser } from '../../testing/roomBrowser.ts'
+import { as, coachBrowser, playerBrowser } from '../../testing/roomBrowser.ts'
 import { testApp } from '../../testing/testApp.ts'
 
 const app = await testApp()
@@ -27,7 +27,7 @@ const answer = (seat: MadeSeat, chapter: number, score: number, response: string
     submissionId: randomUUID(),
     evaluationId: randomUUID(),
     response,
-    builtIn: makeJudgement({ score, maxScore: 2, feedback: `${score} of 2` }),
+    builtIn: makeJudgement({ score, maxScore: 2 }),
     judgeVersion: '1',
     leaseMs: undefined,
     counting: undefined,
@@ -71,7 +71,9 @@ test('a finished room tells its host who answered what, with marks, by participa
             verse: 'Isaiah 1:1',
             answer: 'Amoz',
             score: 2,
-            feedback: '2 of 2',
+            feedback: 'All 2 points: Amoz.',
+            parts: [{ part: 'Amoz', status: 'given', evidence: 'Amoz' }],
+            flags: [],
           },
           { questionId: 'q2', score: 1, isFinal: true, judgedBy: 'built-in' },
         ],
@@ -92,7 +94,7 @@ test('the CSV has a line an answer, and no cell is a formula', async () => {
   const text = reply.body.replace('\uFEFF', '')
   expect(text.split('\r\n')[0]).toContain('"Player","Team","Chapter"')
   expect(text).toContain(
-    `"${one.nickname}","Team 1","Isaiah 1","Isaiah 1:1","What does q1 ask?","Amoz",2,2,"2 of 2","built-in"`,
+    `"${one.nickname}","Team 1","Isaiah 1","Isaiah 1:1","What does q1 ask?","Amoz",2,2,"All 2 points: Amoz.","built-in"`,
   )
   expect(text).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
   expect(text).toContain('"a ""quoted""\nanswer"')
@@ -107,6 +109,43 @@ test('the coach finds the room again in the list, another coach does not', async
   expect((await other.browser.get('/api/study-rooms')).json()).toEqual({ rooms: [] })
   expect((await other.browser.get(path)).statusCode).toBe(403)
   expect((await app.browser().get('/api/study-rooms')).statusCode).toBe(401)
+})
+
+test('a participant keeps its own answers and what all made together, by its token and by its session, and nobody else has them', async () => {
+  const own = `/api/study-rooms/${made.room.id}/own-result`
+  const byToken = await app.browser().get(own, { headers: as(two.token) })
+  expect(byToken.json()).toMatchObject({
+    nickname: two.nickname,
+    score: 0,
+    pointsPossible: 2,
+    questionsAnswered: 1,
+    chapters: [{ chapter: 1, accuracy: 0 }],
+    answers: [{ questionId: 'q1', answer: 'a "quoted"\nanswer' }],
+    team: { participants: 2, questionsAnswered: 3, score: 3, pointsPossible: 6, accuracy: 50 },
+  })
+  expect(byToken.body).not.toContain(one.nickname)
+  const player = app.browser()
+  player.cookies.set(playerCookie, await makeSession(db, two.playerId ?? ''))
+  expect((await player.get(own)).json()).toEqual(byToken.json())
+  expect((await player.get('/api/study-rooms/played')).json()).toMatchObject({
+    rooms: [{ id: made.room.id, name: 'Room', score: 0, pointsPossible: 2, accuracy: 0, questionsAnswered: 1 }],
+  })
+  const stranger = await playerBrowser(app, true)
+  expect((await stranger.browser.get(own)).statusCode).toBe(404)
+  expect((await stranger.browser.get('/api/study-rooms/played')).json()).toEqual({ rooms: [] })
+  for (const headers of [as(made.host.token), {}])
+    expect((await app.browser().get(own, { headers })).statusCode).toBe(404)
+  const another = await makeRoom(db, { participants: 1 })
+  const elsewhere = as(another.seats[0]?.token ?? '')
+  expect((await app.browser().get(own, { headers: elsewhere })).statusCode).toBe(404)
+})
+
+test('rooms of a season that is over stay in the lists of coach and player', async () => {
+  await makeSeason(db, { id: '2027-acts' })
+  expect((await browser.get('/api/study-rooms')).json()).toMatchObject({ rooms: [{ seasonId: '2026-isaiah' }] })
+  const player = app.browser()
+  player.cookies.set(playerCookie, await makeSession(db, one.playerId ?? ''))
+  expect((await player.get('/api/study-rooms/played')).json()).toMatchObject({ rooms: [{ seasonId: '2026-isaiah' }] })
 })
 
 test('the answer of a text that was deleted is told as gone', async () => {

@@ -1,17 +1,16 @@
-import { findRoomResults } from '@seraph/db/queries/roomResults'
+import { findRoomResults } from '@seraph/db/queries/rooms/roomResults'
 import { getRoomResults } from '@seraph/schema/http/roomResults'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { presentResults } from './presentResults.ts'
 import type { RoomResults } from './presentResults.ts'
 import { requireHost } from './roomAccess.ts'
 
 export function addGetRoomResults(app: FastifyInstance, deps: Deps): void {
-  serve(app, getRoomResults, async ({ params: { roomId }, request, reply }) => {
-    reply.header('cache-control', 'no-store')
+  serve(app, getRoomResults, async ({ params: { roomId }, request }) => {
     return readResults(deps, request, roomId)
   })
 }

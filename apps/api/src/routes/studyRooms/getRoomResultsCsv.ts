@@ -3,8 +3,8 @@ import { getRoomResultsCsv } from '@seraph/schema/http/roomResults'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { getCurrentSeason } from '../../seasonCache.ts'
-import { serve } from '../../serve.ts'
+import { getReadableSeason } from '../../season/getReadableSeason.ts'
+import { serve } from '../../http/serve.ts'
 import { readResults } from './getRoomResults.ts'
 
 const heading = [
@@ -24,8 +24,8 @@ const heading = [
 /** One line an answer, with a mark for spreadsheets that this is UTF-8. */
 export function addGetRoomResultsCsv(app: FastifyInstance, deps: Deps): void {
   serve(app, getRoomResultsCsv, async ({ params: { roomId }, request, reply }) => {
-    const { chapters } = (await getCurrentSeason(deps)).season
     const results = await readResults(deps, request, roomId)
+    const { chapters } = (await getReadableSeason(deps, results.seasonId)).season
     // A late call has been refused already.
     if (reply.sent) return reply
     const lines = results.participants.flatMap(({ nickname, teamName, answers }) =>

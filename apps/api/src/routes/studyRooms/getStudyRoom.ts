@@ -2,15 +2,14 @@ import { getStudyRoom } from '@seraph/schema/http/studyRooms'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { guessRoom } from './guessRoom.ts'
 
-/** A room for its members; anybody else learns its status and name (ruling 14). */
+/** A room for its members; anybody else learns its status and name (rule 14). */
 export function addGetStudyRoom(app: FastifyInstance, deps: Deps): void {
-  serve(app, getStudyRoom, async ({ params, request, reply }) => {
+  serve(app, getStudyRoom, async ({ params, request }) => {
     const { room, isMember } = await guessRoom(deps, request, params.code)
     const { code, name, status } = room
-    reply.header('cache-control', 'no-store')
     return { code, name, status, ...(isMember && { room }) }
   })
 }

@@ -19,11 +19,27 @@ test('a player code opens a seat, also in the forms that children write', async 
   const joined = await join(browser, room, ` plr-${code.toLowerCase()} `)
   expect(joined).toMatchObject({
     isCounting: false,
-    participant: { nickname: code, isHost: false, assignedChapters: [], presence: 'away', teamName: 'Team 1' },
+    participant: {
+      nickname: code,
+      isHost: false,
+      assignedChapters: [1],
+      givenChapters: [[1]],
+      presence: 'away',
+      teamName: 'Team 1',
+    },
     room: { version: 2 },
   })
   expect(joined.room.participants).toHaveLength(2)
   expect(joined.participant.userId).toBe(joined.participant.id)
+})
+
+test('an agreed display name stands in the place of the code, which others aren’t told', async () => {
+  const room = await createRoom(coach.browser)
+  const { browser, code, id } = await playerBrowser(app)
+  await app.db.updateTable('players').set({ displayName: 'Hannah B.' }).where('id', '=', id).execute()
+  const joined = await join(browser, room, code)
+  expect(joined.participant.nickname).toBe('Hannah B.')
+  expect(JSON.stringify(joined)).not.toContain(code)
 })
 
 test('an old code is its player’s present one', async () => {

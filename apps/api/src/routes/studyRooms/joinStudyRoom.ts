@@ -1,7 +1,8 @@
-import type { PlayerRow } from '@seraph/db/queries/players'
-import { findPlayerSeat, findSeatConsent, insertSeat, reopenSeat } from '@seraph/db/queries/roomSeats'
+import type { PlayerRow } from '@seraph/db/queries/players/players'
+import { findPlayerSeat, findSeatConsent, insertSeat, reopenSeat } from '@seraph/db/queries/rooms/roomSeats'
 import type { Tx } from '@seraph/db/open'
 import { applyRoomEvent } from '@seraph/domain/rooms/applyRoomEvent'
+import { giveChapters } from '@seraph/domain/rooms/giveChapters'
 import { refuseSeat } from '@seraph/domain/rooms/refuseSeat'
 import { listPlaying } from '@seraph/domain/rooms/refuseStart'
 import type { BodyOf, ReplyOf } from '@seraph/schema/http/endpoint'
@@ -14,23 +15,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 
 import type { Deps } from '../../deps.ts'
-import { idempotent } from '../../idempotent.ts'
-import { serve } from '../../serve.ts'
+import { idempotent } from '../../http/idempotent.ts'
+import { serve } from '../../http/serve.ts'
 import { findPlayerSession } from '../../session.ts'
+import { shownName } from '../players/shownName.ts'
 import { lockOpenRoom, tellHubs } from './changeRoom.ts'
 import { getNamedPlayer } from './getNamedPlayer.ts'
 import { guessRoom } from './guessRoom.ts'
-import { isOwnRoom, seatTokenOf } from './roomAccess.ts'
+import { findRoomCoach, seatTokenOf } from './roomAccess.ts'
 
 type Entered = Omit<ReplyOf<typeof joinStudyRoom>, 'token'>
 
-/** Gives somebody a seat, or a taken one where ruling 14 lets them have it; the token is told with a repeat under the same key too. */
+/** Gives somebody a seat with the room's chapters (rule 162), or a taken one where rule 14 lets them have it; the token is told with a repeat under the same key too. */
 export function addJoinStudyRoom(app: FastifyInstance, deps: Deps): void {
   serve(app, joinStudyRoom, async ({ params, body, request }) => {
     const { room } = await guessRoom(deps, request, params.code)
-    const isHost = body.isHost && (await isOwnRoom(deps, request, room.id))
-    if (body.isHost && !isHost) throw new AppError('not_host')
-    const player = isHost ? undefined : await getNamedPlayer(deps, request, body.nickname ?? '')
+    const host = body.isHost ? await findRoomCoach(deps, request, room.id) : undefined
+    if (body.isHost && host === undefined) throw new AppError('not_host')
+    const player = host !== undefined ? undefined : await getNamedPlayer(deps, request, body.nickname ?? '')
     const session = player && (await findPlayerSession(deps, request))
     const isCounting = player !== undefined && session?.player.id === player.id
     let token: string | undefined
@@ -46,8 +48,16 @@ export function addJoinStudyRoom(app: FastifyInstance, deps: Deps): void {
       const seat = { id, roomId: room.id, tokenHash: hashToken(token) }
       const entered =
         player === undefined || seatId !== undefined
-          ? await reopenSeat(tx, seat)
-          : await insertSeat(tx, { ...seat, nickname: player.code, playerId: player.id, teamName: player.teamName })
+          ? await reopenSeat(tx, { ...seat, hostCode: host?.code ?? null })
+          : await insertSeat(tx, {
+              ...seat,
+              nickname: shownName(player),
+              playerId: player.id,
+              teamName: player.teamName,
+              gem: player.gem,
+              isGuest: !isCounting,
+              chapters: giveChapters({ assignedChapters: [], givenChapters: [] }, locked.chapters),
+            })
       const { participant, ...told } = entered
       happened = told
       return { room: applyRoomEvent(locked, told.event), participant, isCounting }

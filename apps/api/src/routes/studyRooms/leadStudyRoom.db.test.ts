@@ -1,23 +1,26 @@
+import { replaceCoachCode, revokeCoachCode } from '@seraph/db/queries/coaches/coachCodes'
+import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
+import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { RoomHappened, roomChannel } from '@seraph/schema/rooms/bus'
 import { openTestRedis } from '@seraph/service/testing/openTestRedis'
 import { expect, test } from 'vitest'
 
-import { makeChapters } from '../../testing/register.ts'
 import { as, coachBrowser, createRoom, join, playerBrowser } from '../../testing/roomBrowser.ts'
 import type { Created, Joined } from '../../testing/roomBrowser.ts'
 import { testApp } from '../../testing/testApp.ts'
 
 const app = await testApp()
-await makeChapters(app, 33)
+const questions = ['q1', 'q2', 'q3', 'q4'].map((id) => makeQuestion({ id, chapter: 2 }))
+await makeSeason(app.db, { public: makeSeasonPublic(33), questions })
 const coach = await coachBrowser(app)
 const redis = await openTestRedis()
 
 const codeOf = (reply: { json: () => unknown }) => (reply.json() as { code: string }).code
-const assign = (joined: Joined) =>
+const clear = (joined: Joined | undefined) =>
   app.db
     .updateTable('studyRoomParticipants')
-    .set({ assignedChapters: '[1]' })
-    .where('id', '=', joined.participant.id)
+    .set({ assignedChapters: '[]' })
+    .where('id', '=', joined?.participant.id ?? '')
     .execute()
 
 /** A room with so many participants. */
@@ -32,6 +35,31 @@ async function fill(count: number, body: object = {}): Promise<{ room: Created; 
 }
 const host = (url: string, body?: object) => coach.browser.post(url, body)
 
+test('a room that goes together draws its questions at the start, the same for everybody, as many as were asked for', async () => {
+  const settings = { pace: 'together', questionsEach: 2, secondsEach: 30 }
+  const { room, path } = await fill(2, { chapters: [2], settings })
+  expect(room).toMatchObject({ settings, turn: null })
+  expect((await host(`${path}/start`)).json()).toMatchObject({
+    status: 'active',
+    turn: { number: 1, total: 2, question: { chapter: 2 }, answeredBy: [] },
+  })
+  const { questions: drawn } = await app.db
+    .selectFrom('studyRooms')
+    .select('questions')
+    .where('id', '=', room.id)
+    .executeTakeFirstOrThrow()
+  expect(new Set(drawn?.map(({ id }) => id)).size).toBe(2)
+  const empty = await fill(2, { chapters: [33], settings })
+  expect(codeOf(await host(`${empty.path}/start`))).toBe('chapters_without_questions')
+})
+
+test.each([
+  ['seconds at each child’s own pace', { secondsEach: 30 }],
+  ['minutes for a room that goes together', { pace: 'together', minutes: 5 }],
+])('no room has %s', async (_, settings) => {
+  expect(codeOf(await coach.browser.post('/api/study-rooms', { settings }))).toBe('invalid_request')
+})
+
 test('without a token a room tells its status and name, to its members all', async () => {
   const { room, joined } = await fill(1, { title: 'Friday' })
   const url = `/api/study-rooms/${room.code}`
@@ -45,27 +73,42 @@ test('without a token a room tells its status and name, to its members all', asy
   expect(codeOf(await app.browser().get('/api/study-rooms/abcd'))).toBe('room_not_found')
 })
 
+test('the room’s chapters are those of whoever joins, before the start and late, and follow while the room waits', async () => {
+  const { room, joined, path } = await fill(2, { chapters: [3, 7] })
+  const chaptersOf = (of: Created) => of.participants.slice(1).map(({ assignedChapters }) => assignedChapters)
+  expect(joined.map(({ participant }) => participant.assignedChapters)).toEqual([
+    [3, 7],
+    [3, 7],
+  ])
+  await clear(joined[1])
+  const changed = await coach.browser.patch(`${path}/chapters`, { chapters: [3, 8] })
+  expect(chaptersOf(changed.json<Created>())).toEqual([[3, 8], []])
+  const stored = await coach.browser.get(`/api/study-rooms/${room.code}`)
+  expect(stored.json()).toMatchObject({ room: { participants: changed.json<Created>().participants } })
+  const { browser, code } = await playerBrowser(app)
+  expect((await join(browser, room, code)).participant).toMatchObject({ givenChapters: [[3, 8]] })
+})
+
 test('a quiz starts with two participants who all have chapters; the refusal names who has none', async () => {
   const { joined, path } = await fill(2)
-  const [first, second] = joined
+  const [, second] = joined
   expect(codeOf(await host(`${(await fill(1)).path}/start`))).toBe('too_few_participants')
-  if (first !== undefined) await assign(first)
+  await clear(second)
   expect((await host(`${path}/start`)).json()).toMatchObject({
     code: 'chapters_not_assigned',
     issues: [{ path: 'participants', message: second?.participant.nickname }],
   })
-  if (second !== undefined) await assign(second)
-  expect((await host(`${path}/start`)).json()).toMatchObject({ status: 'active', startedAt: expect.any(String) })
-  expect(codeOf(await host(`${path}/start`))).toBe('room_not_waiting')
+  const ready = await fill(2)
+  expect((await host(`${ready.path}/start`)).json()).toMatchObject({ status: 'active', startedAt: expect.any(String) })
+  expect(codeOf(await host(`${ready.path}/start`))).toBe('room_not_waiting')
 })
 
 test('chapters change while the room waits', async () => {
-  const { joined, path } = await fill(2)
+  const { path } = await fill(2)
   const patch = (chapters: number[]) => coach.browser.patch(`${path}/chapters`, { chapters })
   expect((await patch([5, 2])).json()).toMatchObject({ chapters: [2, 5] })
   expect((await patch([])).json()).toMatchObject({ error: 'At least one chapter must be selected' })
   expect(codeOf(await patch([34]))).toBe('chapter_not_in_season')
-  for (const one of joined) await assign(one)
   await host(`${path}/start`)
   expect(codeOf(await patch([1]))).toBe('room_not_waiting')
 })
@@ -74,7 +117,6 @@ test('one is resumed while the quiz runs, late joiners join, one is removed', as
   const { room, joined, path } = await fill(2)
   const target = { participantUserId: joined[0]?.participant.id }
   expect(codeOf(await host(`${path}/resume-participant`, target))).toBe('room_not_active')
-  for (const one of joined) await assign(one)
   await host(`${path}/start`)
   expect((await host(`${path}/resume-participant`, target)).statusCode).toBe(200)
   const late = await playerBrowser(app)
@@ -146,4 +188,32 @@ test('8.4 what is changed is told to the hubs after the commit, with the version
       ['room_locked', 3],
     ])
   listener.destroy()
+})
+
+test('a host’s token ends with the coach’s code, and the coach leads on by the next one', async () => {
+  const host = await coachBrowser(app)
+  const room = await createRoom(host.browser)
+  const path = `/api/study-rooms/${room.id}`
+  const { browser, code } = await playerBrowser(app)
+  await join(browser, room, code)
+  const thief = app.browser()
+  const read = () => thief.get(`${path}/results`, { headers: as(room.hostToken) })
+  expect((await read()).statusCode).toBe(200)
+  const replaced = await app.db.transaction().execute((tx) => replaceCoachCode(tx, host.code))
+  expect(codeOf(await read())).toBe('not_host')
+  expect(codeOf(await thief.post(`${path}/lock`, { isLocked: true }, as(room.hostToken)))).toBe('not_host')
+  expect((await thief.get(`/api/study-rooms/${room.code}`, { headers: as(room.hostToken) })).json()).not.toHaveProperty(
+    'room',
+  )
+  const clubName = (
+    await app.db.selectFrom('coachCodes').select('clubName').where('code', '=', host.code).executeTakeFirstOrThrow()
+  ).clubName
+  const next = app.browser()
+  expect((await next.post('/api/coaches/login', { code: replaced?.code, clubName })).statusCode).toBe(200)
+  const back = await next.post(`/api/study-rooms/${room.code}/join`, { isHost: true })
+  const { token } = back.json<Joined>()
+  const readAgain = () => app.browser().get(`${path}/results`, { headers: as(token) })
+  expect((await readAgain()).statusCode).toBe(200)
+  await app.db.transaction().execute((tx) => revokeCoachCode(tx, replaced?.code ?? ''))
+  expect(codeOf(await readAgain())).toBe('not_host')
 })

@@ -1,12 +1,12 @@
-import { vacateSeat } from '@seraph/db/queries/roomSeats'
+import { vacateSeat } from '@seraph/db/queries/rooms/roomSeats'
 import { leaveStudyRoom } from '@seraph/schema/http/studyRooms'
 import { listPlaying } from '@seraph/domain/rooms/refuseStart'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
-import { lockRoom } from '@seraph/db/queries/studyRooms'
+import { serve } from '../../http/serve.ts'
+import { lockRoom } from '@seraph/db/queries/rooms/studyRooms'
 import { findOwnSeat } from './roomAccess.ts'
 import { tellHubs } from './changeRoom.ts'
 

@@ -1,9 +1,9 @@
-import { setRoomLocked } from '@seraph/db/queries/studyRooms'
+import { setRoomLocked } from '@seraph/db/queries/rooms/studyRooms'
 import { lockStudyRoom } from '@seraph/schema/http/studyRooms'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { changeRoom } from './changeRoom.ts'
 
 export function addLockStudyRoom(app: FastifyInstance, deps: Deps): void {

@@ -1,7 +1,9 @@
-import type { AnswerResultRow, RoomResultRow } from '@seraph/db/queries/roomResults'
+import type { AnswerResultRow, RoomResultRow } from '@seraph/db/queries/rooms/roomResults'
 import { accuracy } from '@seraph/domain/progress/accuracy'
 import type { ReplyOf } from '@seraph/schema/http/endpoint'
 import type { getRoomResults } from '@seraph/schema/http/roomResults'
+
+import { presentAnswer } from './presentAnswer.ts'
 
 export type RoomResults = ReplyOf<typeof getRoomResults>
 
@@ -20,12 +22,7 @@ export function presentResults({ participants, ...room }: RoomResultRow): RoomRe
       accuracy: participant.accuracy,
       participationTime,
       chapters: byChapter(answers),
-      answers: answers.map(({ judgement, question, verse, ...answer }) => ({
-        ...answer,
-        question: question ?? '',
-        verse: verse ?? '',
-        feedback: judgement.feedback,
-      })),
+      answers: answers.map(presentAnswer),
     })),
     chapters: byChapter(participants.flatMap(({ answers }) => answers)),
   }

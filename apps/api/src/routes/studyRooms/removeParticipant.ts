@@ -1,9 +1,9 @@
-import { vacateSeat } from '@seraph/db/queries/roomSeats'
+import { vacateSeat } from '@seraph/db/queries/rooms/roomSeats'
 import { removeParticipant } from '@seraph/schema/http/studyRooms'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { changeRoom } from './changeRoom.ts'
 import { requirePlaying } from './requirePlaying.ts'
 

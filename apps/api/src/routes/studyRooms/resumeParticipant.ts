@@ -1,10 +1,10 @@
-import { raiseVersion } from '@seraph/db/queries/studyRooms'
+import { raiseVersion } from '@seraph/db/queries/rooms/studyRooms'
 import { resumeParticipant } from '@seraph/schema/http/studyRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
-import { serve } from '../../serve.ts'
+import { serve } from '../../http/serve.ts'
 import { changeRoom } from './changeRoom.ts'
 import { requirePlaying } from './requirePlaying.ts'
 

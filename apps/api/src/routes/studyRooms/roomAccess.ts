@@ -1,6 +1,7 @@
-import { findSeat } from '@seraph/db/queries/roomSeats'
-import type { SeatHolder } from '@seraph/db/queries/roomSeats'
-import { isRoomOfCoach } from '@seraph/db/queries/studyRooms'
+import type { CoachSessionRow } from '@seraph/db/queries/coaches/coachSessions'
+import { findSeat } from '@seraph/db/queries/rooms/roomSeats'
+import type { SeatHolder } from '@seraph/db/queries/rooms/roomSeats'
+import { isRoomOfCoach } from '@seraph/db/queries/rooms/studyRooms'
 import { roomTokenHeader } from '@seraph/schema/http/headers'
 import { AppError } from '@seraph/service/appError'
 import { hashToken, makeToken } from '@seraph/service/session'
@@ -9,7 +10,7 @@ import { createHash } from 'node:crypto'
 
 import { findCoach } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
-import { idempotencyKeyOf } from '../../idempotent.ts'
+import { idempotencyKeyOf } from '../../http/idempotent.ts'
 
 /** The seat whose token the request carries, undefined without one that opens any. */
 export async function findOwnSeat(deps: Deps, request: FastifyRequest): Promise<SeatHolder | undefined> {
@@ -17,17 +18,28 @@ export async function findOwnSeat(deps: Deps, request: FastifyRequest): Promise<
   return typeof token === 'string' && token !== '' ? findSeat(deps.db, hashToken(token)) : undefined
 }
 
-/** Whether the request comes from a coach whose room this is (ruling 14). */
-export async function isOwnRoom(deps: Deps, request: FastifyRequest, roomId: string): Promise<boolean> {
+/** The coach who asks, where the room is theirs (rule 14). */
+export async function findRoomCoach(
+  deps: Deps,
+  request: FastifyRequest,
+  roomId: string,
+): Promise<CoachSessionRow | undefined> {
   const coach = await findCoach(deps, request)
-  return coach !== undefined && isRoomOfCoach(deps.db, { roomId, code: coach.code, coachId: coach.coach?.id })
+  if (coach === undefined) return undefined
+  const isTheirs = await isRoomOfCoach(deps.db, { roomId, code: coach.code, coachId: coach.coach?.id })
+  return isTheirs ? coach : undefined
 }
 
-/** Refuses whoever isn't a room's host, by the host's token or the coach's session that opened it: `not_host`. */
-export async function requireHost(deps: Deps, request: FastifyRequest, roomId: string): Promise<void> {
+/** Whether a room's host asks, by the host's token or the coach's session that opened it. */
+export async function isHost(deps: Deps, request: FastifyRequest, roomId: string): Promise<boolean> {
   const seat = await findOwnSeat(deps, request)
-  if (seat?.isHost === true && seat.roomId === roomId) return
-  if (!(await isOwnRoom(deps, request, roomId))) throw new AppError('not_host')
+  if (seat?.isHost === true && seat.roomId === roomId) return true
+  return (await findRoomCoach(deps, request, roomId)) !== undefined
+}
+
+/** Refuses whoever isn't a room's host: `not_host`. */
+export async function requireHost(deps: Deps, request: FastifyRequest, roomId: string): Promise<void> {
+  if (!(await isHost(deps, request, roomId))) throw new AppError('not_host')
 }
 
 /**

@@ -1,11 +1,11 @@
-import { dateText } from '../../ui/dateText.ts'
+import { longDayText } from '../../language/dayTexts.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { TextSection } from '../../ui/TextSection.tsx'
 import { PointCards } from './PointCards.tsx'
 import { SeasonPage } from './SeasonPage.tsx'
 
-/** Who made this, what is promised to those who use it, and how it works (document 1, §2.11). */
+/** Who made this, what is promised to those who use it, and how it works (rule 111). */
 export function AboutScreen() {
   return (
     <SeasonPage homeLabel="Back to Home">
@@ -24,8 +24,9 @@ export function AboutScreen() {
               <OutsideLink href={operator.groupUrl}>{about.group.button}</OutsideLink>
             </TextSection>
           )}
+          {about.notCovered !== undefined && <TextSection {...about.notCovered} />}
           <TextSection {...about.background} />
-          <p className="text-muted mt-8 text-base">Last updated {dateText(about.updatedOn)}</p>
+          <p className="text-muted mt-8 text-base">Last updated {longDayText(about.updatedOn)}</p>
         </>
       )}
     </SeasonPage>

@@ -8,7 +8,7 @@ import { textOf } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 
 type Props = { homeLabel: string; children: (season: Season) => ReactNode }
 

@@ -1,4 +1,4 @@
-import { dateText } from '../../ui/dateText.ts'
+import { longDayText } from '../../language/dayTexts.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { TextSection } from '../../ui/TextSection.tsx'
@@ -6,7 +6,7 @@ import { PointCards } from './PointCards.tsx'
 import { SeasonPage } from './SeasonPage.tsx'
 import { Transparency } from './Transparency.tsx'
 
-/** How this ministry can be supported, and what becomes of it (document 1, §2.10). */
+/** How this ministry can be supported, and what becomes of it (rule 110). */
 export function SupportScreen() {
   return (
     <SeasonPage homeLabel="Go to Home">
@@ -40,7 +40,7 @@ export function SupportScreen() {
           {operator.authorStory !== undefined && (
             <TextSection title={support.author.title} paragraphs={operator.authorStory.split('\n')} />
           )}
-          <p className="text-muted mt-8 text-base">Last updated {dateText(support.updatedOn)}</p>
+          <p className="text-muted mt-8 text-base">Last updated {longDayText(support.updatedOn)}</p>
         </>
       )}
     </SeasonPage>

@@ -1,7 +1,7 @@
 import type { Operator } from '@seraph/schema/operator'
 import type { SeasonPages } from '@seraph/schema/seasonPages'
 
-import { dateText } from '../../ui/dateText.ts'
+import { longDayText } from '../../language/dayTexts.ts'
 import { TextSection } from '../../ui/TextSection.tsx'
 
 type Props = { labels: SeasonPages['support']['transparency']; figures: Operator['transparency'] }
@@ -25,7 +25,7 @@ export function Transparency({ labels, figures }: Props) {
         ))}
       </dl>
       <p className="text-muted mt-2 text-base">
-        {labels.asOf} {dateText(figures.asOf)}
+        {labels.asOf} {longDayText(figures.asOf)}
       </p>
     </TextSection>
   )

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 
-/** For everybody but the admin (document 3, §2); the admin's own player is led to the second step. */
+/** For everybody but the admin (rule 131); the admin's own player is led to the second step. */
 export function AccessDenied({ canBecomeAdmin }: { canBecomeAdmin: boolean }) {
   return (
     <>

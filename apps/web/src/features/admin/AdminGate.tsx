@@ -4,11 +4,11 @@ import { UnreachableError } from '../../api/apiError.ts'
 import { textOf } from '../../messages.ts'
 import { useSession } from '../../session/useSession.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { AccessDenied } from './AccessDenied.tsx'
 
-/** Shows a screen to the admin alone; the server decides anyway, this only spares others an empty screen (ruling 12). */
+/** Shows a screen to the admin alone; the server decides anyway, this only spares others an empty screen (rule 12). */
 export function AdminGate({ title, children }: { title: string; children: ReactNode }) {
   const session = useSession()
   if (session.status === 'checking') return <ScreenSkeleton />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { textOf } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 
 type Props<Item> = {
   query: UseQueryResult<Item[]>

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 
+import { momentText } from '../../language/timeTexts.ts'
 import { textOf } from '../../messages.ts'
 import { adminTexts } from '../../messages/admin.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { auditQuery } from './queries.ts'
 import { subjectText } from './subjectText.ts'
 
@@ -31,7 +31,7 @@ export function AuditTab() {
         {entries.map(({ id, at, actor, coachName, act, subject }) => (
           <li key={id} className="flex flex-wrap gap-x-4 gap-y-1 py-3">
             <time dateTime={at} className="text-muted w-44 flex-none text-base">
-              {format(at, 'd MMM yyyy, HH:mm')}
+              {momentText(at)}
             </time>
             <span className="w-36 flex-none font-[600] wrap-anywhere">
               {actor === 'coach' ? (coachName ?? 'a coach') : actor}

@@ -1,4 +1,4 @@
-import type { Contributor } from '@seraph/schema/http/adminReports'
+import type { Contributor } from '@seraph/schema/http/admin/adminReports'
 import { useQuery } from '@tanstack/react-query'
 
 import { adminTexts } from '../../messages/admin.ts'
@@ -6,14 +6,14 @@ import { AdminList } from './AdminList.tsx'
 import { ContributorCard } from './ContributorCard.tsx'
 import { contributorsQuery } from './queries.ts'
 
-/** Totals, and a card for everybody who reported errors (document 3, §2). */
+/** Totals, and a card for everybody who reported errors (rule 131). */
 export function Contributors() {
   const query = useQuery(contributorsQuery)
   return (
     <AdminList
       query={query}
       loading={adminTexts.loadingContributors}
-      empty={{ title: adminTexts.noContributors, hint: 'Whoever reports an error with a player code stands here.' }}
+      empty={{ title: adminTexts.noContributors, hint: 'Players who report an error are listed here.' }}
     >
       {(contributors) => (
         <>

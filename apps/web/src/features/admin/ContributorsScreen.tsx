@@ -3,7 +3,7 @@ import { AdminGate } from './AdminGate.tsx'
 
 const Contributors = lazyPart(() => import('./Contributors.tsx').then((module) => module.Contributors))
 
-/** Who helped to find errors (document 3, §2). */
+/** Who helped to find errors (rule 131). */
 export function ContributorsScreen() {
   return (
     <AdminGate title="PBE Contributors">

@@ -1,24 +1,25 @@
-import type { EditionMeter } from '@seraph/schema/http/adminSite'
+import type { EditionMeter } from '@seraph/schema/http/admin/adminSite'
 import { useQuery } from '@tanstack/react-query'
 
+import { numberText } from '../../language/numberText.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { AdminList } from './AdminList.tsx'
 import { MeterBar } from './MeterBar.tsx'
 import { editionsQuery } from './queries.ts'
 
-/** The editions and how much of what their licences allow the app shows (ruling 31). */
+/** The editions and how much of what their licences allow the app shows (rule 31). */
 export function EditionsTab() {
   const query = useQuery(editionsQuery)
   return (
     <>
       <p className="lead">
-        Editions are imported and chosen with the command <code>pnpm edition</code>.
+        Editions are imported and chosen with the command <code>npm run edition</code>.
       </p>
       <div className="mt-5">
         <AdminList
           query={query}
           loading="Loading editions..."
-          empty={{ title: 'No edition yet', hint: 'Import one with pnpm edition import.' }}
+          empty={{ title: 'No edition yet', hint: 'Import one with npm run edition -- import FILE.' }}
         >
           {(editions) => (
             <ul className="grid gap-4">
@@ -41,7 +42,7 @@ function EditionCard({ edition }: { edition: EditionMeter }) {
         {name} ({abbreviation}) {isCurrent && <Badge look="points">In use</Badge>}
       </h3>
       {notice !== '' && <p className="text-muted mt-1 text-base">{notice}</p>}
-      <p className="mt-2 text-base">{verses.toLocaleString('en')} verses loaded</p>
+      <p className="mt-2 text-base">{numberText(verses)} verses loaded</p>
       {isCurrent ? (
         <div className="mt-4 grid gap-4">
           <MeterBar label="Verses that the app may show" figure={shown} limit={versesAllowed} unit="verses" />
@@ -50,7 +51,7 @@ function EditionCard({ edition }: { edition: EditionMeter }) {
           ))}
         </div>
       ) : (
-        <p className="text-muted mt-2 text-base">Not in use: nothing of it is shown.</p>
+        <p className="text-muted mt-2 text-base">Not in use: none of it is shown.</p>
       )}
     </li>
   )

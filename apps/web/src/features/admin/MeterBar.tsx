@@ -1,10 +1,12 @@
 import { Progress } from 'radix-ui'
 
+import { numberText, tenthText } from '../../language/numberText.ts'
+
 type Props = { label: string; figure: number; limit: number | null; unit: string }
 
 /** A figure beside its limit, as words and, where there is a limit, as a bar. */
 export function MeterBar({ label, figure, limit, unit }: Props) {
-  const shown = figure.toLocaleString('en', { maximumFractionDigits: 1 })
+  const shown = tenthText(figure)
   if (limit === null) {
     return (
       <p>
@@ -16,7 +18,7 @@ export function MeterBar({ label, figure, limit, unit }: Props) {
   return (
     <div>
       <p>
-        {label}: {shown} of {limit.toLocaleString('en')} {unit} allowed
+        {label}: {shown} of {numberText(limit)} {unit} allowed
       </p>
       <Progress.Root value={filled} aria-label={label} className="bg-sunken mt-1 h-3 overflow-hidden rounded-full">
         <Progress.Indicator

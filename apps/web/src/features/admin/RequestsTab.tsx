@@ -1,21 +1,21 @@
-import { updateCoachRequest } from '@seraph/schema/http/adminCoaches'
-import type { CoachRequest } from '@seraph/schema/http/adminCoaches'
+import { updateCoachRequest } from '@seraph/schema/http/admin/adminCoaches'
+import type { CoachRequest } from '@seraph/schema/http/admin/adminCoaches'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 
+import { dateText } from '../../language/timeTexts.ts'
 import { callEndpoint } from '../../api/callEndpoint.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { textOf } from '../../messages.ts'
 import { adminTexts, adminToasts } from '../../messages/admin.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { showToast } from '../../ui/toastStore.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 import { AdminList } from './AdminList.tsx'
-import { IssuedCodes } from './IssuedCodes.tsx'
+import { IssuedCodes } from './codes/IssuedCodes.tsx'
 import { coachRequestsQuery } from './queries.ts'
-import { useIssueCodes } from './useIssueCodes.ts'
+import { useIssueCodes } from './codes/useIssueCodes.ts'
 
-/** Coaches who asked for a code (ruling 9): issue one here, pass it on, and tick the request off. */
+/** Coaches who asked for a code (rule 9): issue one here, pass it on, and tick the request off. */
 export function RequestsTab() {
   const query = useQuery(coachRequestsQuery)
   return (
@@ -48,7 +48,7 @@ function RequestCard({ request }: { request: CoachRequest }) {
     <li className="border-line bg-surface rounded-card border p-5">
       <h3 className="text-xl wrap-anywhere">{clubName}</h3>
       <p className="text-muted text-base wrap-anywhere">
-        {state}, {country} · {format(createdAt, 'd MMM yyyy')}
+        {state}, {country} · {dateText(createdAt)}
       </p>
       <p className="mt-2 wrap-anywhere">{contact}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -1,7 +1,7 @@
 import { AdminGate } from './AdminGate.tsx'
-import { FeedbackForm } from './FeedbackForm.tsx'
+import { FeedbackForm } from './reports/FeedbackForm.tsx'
 
-/** Where the admin tries the configured model (document 2, §2; ruling 41). */
+/** Where the admin tries the configured model (rule 131; rule 41). */
 export function TestOpenaiScreen() {
   return (
     <AdminGate title="AI Feedback Test">

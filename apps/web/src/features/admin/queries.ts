@@ -1,7 +1,9 @@
-import { listCoachRequests, listIssuedCoachCodes } from '@seraph/schema/http/adminCoaches'
-import { findPlayers } from '@seraph/schema/http/adminPlayers'
-import { getReportedQuestion, listContributors, listErrorReports } from '@seraph/schema/http/adminReports'
-import { listAuditEntries, listEditionMeters } from '@seraph/schema/http/adminSite'
+import { listUnlikelyPlayers } from '@seraph/schema/http/admin/adminBoards'
+import { getCleaning } from '@seraph/schema/http/admin/adminCleaning'
+import { listCoachRequests, listIssuedCoachCodes } from '@seraph/schema/http/admin/adminCoaches'
+import { findPlayers } from '@seraph/schema/http/admin/adminPlayers'
+import { getReportedQuestion, listContributors, listErrorReports } from '@seraph/schema/http/admin/adminReports'
+import { listAuditEntries, listEditionMeters } from '@seraph/schema/http/admin/adminSite'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { callEndpoint } from '../../api/callEndpoint.ts'
@@ -48,6 +50,12 @@ export const playersQuery = (search: string) =>
     ...fresh,
   })
 
+export const unlikelyPlayersQuery = queryOptions({
+  queryKey: ['admin', 'unlikelyPlayers'],
+  queryFn: () => callEndpoint(listUnlikelyPlayers, {}),
+  ...fresh,
+})
+
 export const editionsQuery = queryOptions({
   queryKey: ['admin', 'editions'],
   queryFn: () => callEndpoint(listEditionMeters, {}),
@@ -59,5 +67,11 @@ export const auditQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => callEndpoint(listAuditEntries, { query: { before: pageParam } }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => (page.length < 100 ? undefined : page.at(-1)?.id),
+  ...fresh,
+})
+
+export const cleaningQuery = queryOptions({
+  queryKey: ['admin', 'cleaning'],
+  queryFn: () => callEndpoint(getCleaning, {}),
   ...fresh,
 })

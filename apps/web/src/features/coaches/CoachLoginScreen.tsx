@@ -6,8 +6,8 @@ import { useCoach } from '../../session/useCoach.ts'
 import { useNotice } from '../../session/useNotice.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { NoticeBanner } from '../../ui/NoticeBanner.tsx'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { NoticeBanner } from '../../ui/dialogs/NoticeBanner.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { codeInFragment } from './codeInFragment.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -17,7 +17,7 @@ const SetupForm = lazyPart(() => import('./SetupForm.tsx').then((module) => modu
 const CodeForm = lazyPart(() => import('./CodeForm.tsx').then((module) => module.CodeForm))
 
 /**
- * The coach's login and, at the first one, the profile (document 2, §2). Whoever is signed in goes on to the dashboard, but for those whom a
+ * The coach's login and, at the first one, the profile (rule 131). Whoever is signed in goes on to the dashboard, but for those whom a
  * dashboard that can't be shown has sent here.
  */
 export function CoachLoginScreen() {

@@ -6,11 +6,11 @@ import { coachTexts, coachToasts } from '../../messages/coaches.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
-import { showToast } from '../../ui/toastStore.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 import { codeInFragment } from './codeInFragment.ts'
 import { useCoachLogin } from './useCoachLogin.ts'
 
-/** Four digits; and the club's name where the server asks for it (ruling 9). */
+/** Four digits; and the club's name where the server asks for it (rule 9). */
 export function CodeForm() {
   const { register, handleSubmit, setFocus } = useForm({ defaultValues: { code: codeInFragment(), clubName: '' } })
   const login = useCoachLogin()

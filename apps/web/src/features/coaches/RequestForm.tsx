@@ -10,9 +10,9 @@ import { coachToasts } from '../../messages/coaches.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
-import { showToast } from '../../ui/toastStore.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 
-/** Asks the administrator for a code (ruling 9). */
+/** Asks the administrator for a code (rule 9). */
 export function RequestForm() {
   const keyFor = useAttemptKey()
   const { register, handleSubmit, formState } = useForm({

@@ -33,7 +33,7 @@ export function SamplePlan() {
         ))}
       </ol>
       <ul className="mt-4 list-disc space-y-1 pl-6 text-base">
-        <li>In the week: four short sittings of 15 minutes, quiz first, then a game.</li>
+        <li>During the week: four short sittings of 15 minutes, quiz first, then a game.</li>
         <li>At the meeting: a study room of two or three chapters together.</li>
         <li>Once a month: swap chapters, so that no part of the season rests on one child.</li>
       </ul>

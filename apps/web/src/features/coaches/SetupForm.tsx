@@ -13,7 +13,7 @@ import { coachSignedIn, coachSignedOut } from '../../session/sessionQuery.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
-import { showToast } from '../../ui/toastStore.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 
 /** The profile of a coach's first login; what the code was issued for is filled in. */
 export function SetupForm({ coach }: { coach: Coach }) {

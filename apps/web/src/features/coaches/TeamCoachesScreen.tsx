@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { ClipboardList, LayoutDashboard, MessagesSquare, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
 import { useCoach } from '../../session/useCoach.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { TextSection } from '../../ui/TextSection.tsx'
 import { SamplePlan } from './SamplePlan.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
@@ -22,12 +25,12 @@ const gains: { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <Printer aria-hidden />,
     title: 'Cards to cut out',
-    text: 'Print the codes with a QR code each: a phone’s camera opens the login with the code filled in.',
+    text: 'Print the codes, each with a QR code. A phone’s camera opens the login with the code filled in.',
   },
   {
     icon: <LayoutDashboard aria-hidden />,
     title: 'See how it goes',
-    text: 'Who studied this week, which chapters are known, how each activity goes, by player, team and club.',
+    text: 'See who studied this week, which chapters are known and how each activity is going, by player, team and club.',
   },
   {
     icon: <MessagesSquare aria-hidden />,
@@ -36,9 +39,11 @@ const gains: { icon: ReactNode; title: string; text: string }[] = [
   },
 ]
 
-/** The hub for coaches: what they get, how it works, and how to get a code (ruling 9). */
+/** The hub for coaches: what they get, how it works, and how to get a code (rule 9). */
 export function TeamCoachesScreen() {
   const { coach } = useCoach()
+  const { data: season } = useQuery(seasonQuery)
+  const notCovered = season?.pages.about.notCovered
   return (
     <>
       <ScreenTitle title={leads.teamCoaches.title} />
@@ -78,17 +83,22 @@ export function TeamCoachesScreen() {
             make the player code, for example MOT17A.
           </li>
           <li>
-            You hand the codes out. A member logs in with the code alone. Whoever knows a code can sign in with it, so a
-            code belongs to one child.
+            You print a card for each member: on it stand the code, a secret number and a QR code. One scan logs a new
+            phone in. A lost card is renewed on your dashboard.
           </li>
           <li>
-            A member who already made a code keeps it: enter that code instead, and the record comes along. One person
-            has one account.
+            A member who already made a code keeps it: enter that code and the number instead, and the record comes
+            along. One person has one account.
           </li>
           <li>Move a player or rename a team, and the codes change with it. The old ones stay good for ever.</li>
         </ol>
       </Card>
       <SamplePlan />
+      {notCovered !== undefined && (
+        <Card className="mt-7">
+          <TextSection {...notCovered} className="" />
+        </Card>
+      )}
       <Card className="mt-7">
         <h2 className="text-2xl">Ask for a coach code</h2>
         <p className="mt-1 mb-5 text-base">

@@ -8,7 +8,7 @@ import { coachToasts } from '../../messages/coaches.ts'
 import { reasonOf } from '../../messages/reasonOf.ts'
 import { paths } from '../../paths.ts'
 import { coachSignedIn } from '../../session/sessionQuery.ts'
-import { dismissToast, showToast } from '../../ui/toastStore.ts'
+import { dismissToast, showToast } from '../../ui/toasts/toastStore.ts'
 
 /**
  * Logs a coach in and goes to the dashboard where the profile is set up. `asksClub` from the moment on that the server has asked for the

@@ -5,12 +5,12 @@ import { coachToasts } from '../../messages/coaches.ts'
 import { paths } from '../../paths.ts'
 import { useCoach } from '../../session/useCoach.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
-import { showToast } from '../../ui/toastStore.ts'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 import { DashboardLoader } from './DashboardLoader.tsx'
 import { RenderBoundary } from './RenderBoundary.tsx'
 
-/** The coach's dashboard; whoever isn't signed in as a coach is sent to the login (document 2, §2). */
+/** The coach's dashboard; whoever isn't signed in as a coach is sent to the login (rule 131). */
 export function CoachDashboardScreen() {
   const { status, coach, retry } = useCoach()
   const wasCoach = useRef(false)

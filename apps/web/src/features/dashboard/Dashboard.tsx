@@ -1,16 +1,22 @@
 import type { CoachDashboard } from '@seraph/schema/http/coachDashboard'
 import type { SeasonChapter } from '@seraph/schema/season'
+import { useQuery } from '@tanstack/react-query'
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 
+import { appealsQuery } from '../../appeals/appealsQuery.ts'
+import { numberText } from '../../language/numberText.ts'
 import { useNotice } from '../../session/useNotice.ts'
-import { NoticeBanner } from '../../ui/NoticeBanner.tsx'
+import { NoticeBanner } from '../../ui/dialogs/NoticeBanner.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
-import { NewCodes } from './NewCodes.tsx'
+import { NewCodes } from './dialogs/NewCodes.tsx'
+import { AppearanceQueue } from '../../appearances/AppearanceQueue.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const ClubsTab = lazyPart(() => import('./ClubsTab.tsx').then((module) => module.ClubsTab))
+
+const AppealQueue = lazyPart(() => import('../../appeals/AppealQueue.tsx').then((module) => module.AppealQueue))
 
 const TeamsTab = lazyPart(() => import('./TeamsTab.tsx').then((module) => module.TeamsTab))
 
@@ -18,13 +24,19 @@ const PlayersTab = lazyPart(() => import('./PlayersTab.tsx').then((module) => mo
 
 type Props = { data: CoachDashboard; chapters: readonly SeasonChapter[] }
 
-/** Header, notice and the four tabs; Club Comparison only where there are two clubs to compare (document 2, §2). */
+/** Header, notice and the four tabs; Club Comparison only where there are two clubs to compare (rule 131). */
 export function Dashboard({ data, chapters }: Props) {
   const { notice, hide, dismiss } = useNotice('dashboard')
+  const waiting = useQuery(appealsQuery).data?.waiting ?? 0
   const tabs: { value: string; label: string; content: ReactNode }[] = [
     { value: 'overview', label: 'Overview', content: <OverviewTab data={data} /> },
     { value: 'players', label: 'All Players', content: <PlayersTab data={data} /> },
     { value: 'teams', label: 'Team Analysis', content: <TeamsTab data={data} chapters={chapters} /> },
+    {
+      value: 'marks',
+      label: waiting === 0 ? 'Marks' : `Marks (${numberText(waiting)})`,
+      content: <AppealQueue />,
+    },
     ...(data.profile.clubs.length > 1
       ? [{ value: 'comparison', label: 'Club Comparison', content: <ClubsTab data={data} /> }]
       : []),
@@ -36,6 +48,7 @@ export function Dashboard({ data, chapters }: Props) {
         <NoticeBanner title={notice.title} paragraphs={notice.paragraphs} onClose={hide} onDismiss={dismiss} />
       )}
       <NewCodes />
+      <AppearanceQueue />
       <Tabs.Root defaultValue="overview">
         <Tabs.List aria-label="Dashboard" className="border-line mb-5 flex gap-1 overflow-x-auto border-b">
           {tabs.map(({ value, label }) => (

@@ -9,6 +9,8 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { ClubEvents } from './ClubEvents.tsx'
+import { ClubSeason } from './ClubSeason.tsx'
 
 /** Who is here, with what club, and what can be done from here. */
 export function DashboardHeader({ profile }: { profile: CoachDashboard['profile'] }) {
@@ -24,7 +26,9 @@ export function DashboardHeader({ profile }: { profile: CoachDashboard['profile'
         ))}
         {place !== '' && <span className="text-muted text-base">{place}</span>}
       </p>
+      <ClubEvents />
       <div className="mt-4 flex flex-wrap gap-3">
+        <ClubSeason />
         <Link className={buttonClass()} to={paths.register}>
           Register Your Team
         </Link>

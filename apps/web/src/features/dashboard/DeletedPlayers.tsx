@@ -8,7 +8,7 @@ import { useCoachChange } from './useCoachChange.ts'
 
 const keptDays = 14
 
-/** Who was deleted in the last 14 days; the coach may undo it (ruling 18). */
+/** Who was deleted in the last 14 days; the coach may undo it (rule 18). */
 export function DeletedPlayers({ players }: { players: CoachDashboard['deletedPlayers'] }) {
   const restore = useCoachChange({
     change: (playerId: string) => call('restorePlayer', { params: { playerId } }),

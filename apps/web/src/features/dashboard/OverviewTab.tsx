@@ -2,6 +2,7 @@ import { weeklyOrder } from '@seraph/domain/teams/weeklyOrder'
 import type { CoachDashboard } from '@seraph/schema/http/coachDashboard'
 import { Link } from 'react-router-dom'
 
+import { amountText } from '../../language/amountText.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { dayText, percentText, studyText } from './dashboardTexts.ts'
@@ -55,7 +56,7 @@ export function OverviewTab({ data }: { data: CoachDashboard }) {
                   {player.teamName}
                 </span>
                 <span className="text-base whitespace-nowrap">
-                  {player.totalQuestionsAnswered} {player.totalQuestionsAnswered === 1 ? 'question' : 'questions'}
+                  {amountText(player.totalQuestionsAnswered, 'question')}
                 </span>
                 <span className="text-muted order-2 w-full text-base sm:order-none sm:w-40 sm:text-right">
                   {dayText(player.lastStudyDate)}

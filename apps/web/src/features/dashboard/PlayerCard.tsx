@@ -3,6 +3,7 @@ import type { RankTier } from '@seraph/domain/ranks/rankTier'
 import type { DashboardPlayer } from '@seraph/schema/http/coachDashboard'
 import { Link } from 'react-router-dom'
 
+import { numberText } from '../../language/numberText.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,35 +12,46 @@ import { Gem } from '../../ui/Gem.tsx'
 import { toneClass } from '../../ui/toneClass.ts'
 import { percentText, tierTexts } from './dashboardTexts.ts'
 
-type Props = { player: DashboardPlayer; onMove: () => void; onRemove: () => void }
+type Props = {
+  player: DashboardPlayer
+  /** A line that opens: of many players on one page. */
+  isCompact: boolean
+  onLabel: () => void
+  onNumber: () => void
+  onMove: () => void
+  onRemove: () => void
+}
 
 /** A player of the coach's: effort, and the accuracies that only a coach sees. */
-export function PlayerCard({ player, onMove, onRemove }: Props) {
+export function PlayerCard({ player, isCompact, onLabel, onNumber, onMove, onRemove }: Props) {
   const { playerCode, playerId, totalQuestionsAnswered, memorizationGamePoints } = player
   const counts = [
     ['Study Activities', String(player.totalSessions)],
     ['Questions', String(totalQuestionsAnswered)],
     ['Crosswords', String(player.totalCrosswordsCompleted)],
-    ['Memorization Points', memorizationGamePoints === 0 ? '--' : memorizationGamePoints.toLocaleString('en')],
+    ['Memorization Points', memorizationGamePoints === 0 ? '--' : numberText(memorizationGamePoints)],
   ] as const
   const accuracies = [
     ['AI-Graded', player.aiAccuracy],
     ['Self-Graded', player.selfGradedAccuracy],
     ['Trivia', player.triviaAccuracy],
   ] as const
-  return (
-    <li className="border-line bg-surface rounded-card flex flex-col border p-4 min-w-0 [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto]">
-      <div className="flex items-center gap-3">
-        <Gem letter={player.biblicalGem} className="size-10 flex-none" />
-        <div className="min-w-0 flex-1">
-          <h3 className="font-text! text-xl font-bold! tracking-wide">{playerCode}</h3>
-          <p className="text-muted text-base wrap-anywhere">
-            {player.displayName !== null && `${player.displayName} · `}
-            {player.teamName}
-          </p>
-        </div>
-        <Badge look={player.rank === 'Starter' ? 'plain' : 'points'}>{player.rank}</Badge>
+  const head = (
+    <div className="flex items-center gap-3">
+      <Gem letter={player.biblicalGem} className="size-10 flex-none" />
+      <div className="min-w-0 flex-1">
+        <h3 className="font-text! text-xl font-bold! tracking-wide">{playerCode}</h3>
+        <p className="text-muted text-base wrap-anywhere">
+          {player.displayName !== null && `${player.displayName} · `}
+          {player.teamName}
+        </p>
+        {player.label !== null && <p className="text-base italic wrap-anywhere">{player.label}</p>}
       </div>
+      <Badge look={player.rank === 'Starter' ? 'plain' : 'points'}>{player.rank}</Badge>
+    </div>
+  )
+  const body = (
+    <>
       <p className="text-muted mt-2 text-base">
         {player.isWaiting ? 'Nobody has logged in with this code yet' : tierTexts[player.rank as RankTier]}
       </p>
@@ -70,6 +82,12 @@ export function PlayerCard({ player, onMove, onRemove }: Props) {
         >
           Report
         </Link>
+        <Button look="plain" onClick={onNumber} aria-label={`Number of ${playerCode}`}>
+          Number
+        </Button>
+        <Button look="plain" onClick={onLabel} aria-label={`Label of ${playerCode}`}>
+          Label
+        </Button>
         <Button look="plain" onClick={onMove} aria-label={`Move ${playerCode}`}>
           Move
         </Button>
@@ -77,6 +95,22 @@ export function PlayerCard({ player, onMove, onRemove }: Props) {
           Remove
         </Button>
       </div>
+    </>
+  )
+  if (isCompact) {
+    return (
+      <li className="border-line bg-surface rounded-card min-w-0 border">
+        <details>
+          <summary className="block cursor-pointer px-4 py-2">{head}</summary>
+          <div className="px-4 pb-4">{body}</div>
+        </details>
+      </li>
+    )
+  }
+  return (
+    <li className="border-line bg-surface rounded-card flex flex-col border p-4 min-w-0 [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto]">
+      {head}
+      {body}
     </li>
   )
 }

@@ -1,6 +1,8 @@
 import { rankTiers } from '@seraph/domain/ranks/rankTier'
 
-/** The tiers and one way to each (document 2, §9; ruling 24). */
+import { numberText } from '../../language/numberText.ts'
+
+/** The tiers and one way to each (rule 138; rule 24). */
 export function RankLegend() {
   return (
     <details className="border-line bg-surface rounded-card mb-5 border px-4 py-1">
@@ -11,7 +13,7 @@ export function RankLegend() {
             <b>{name}</b>{' '}
             {hours === 0
               ? 'from the beginning'
-              : `for example ${hours}+ hours, ${questions}+ questions and ${memoryPoints.toLocaleString('en')}+ memorization points`}
+              : `for example ${hours}+ hours, ${questions}+ questions and ${numberText(memoryPoints)}+ memorization points`}
           </li>
         ))}
       </ul>

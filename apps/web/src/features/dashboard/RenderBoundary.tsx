@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { coachTexts } from '../../messages/coaches.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
-/** What fails while the dashboard is drawn is said in its own words (document 2, §8). */
+/** What fails while the dashboard is drawn is said in its own words (rule 137). */
 export class RenderBoundary extends Component<{ children: ReactNode }, { message: string | undefined }> {
   override state = { message: undefined as string | undefined }
 

@@ -1,12 +1,16 @@
 import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
 import type { DashboardPlayer, DashboardTeam, TeamStat } from '@seraph/schema/http/coachDashboard'
 import type { SeasonChapter } from '@seraph/schema/season'
+import { useState } from 'react'
 
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { toneClass } from '../../ui/toneClass.ts'
 import { ChapterMap } from './ChapterMap.tsx'
 import { percentText } from './dashboardTexts.ts'
+
+const Planner = lazyPart(() => import('./planner/Planner.tsx').then((module) => module.Planner))
 
 type Props = {
   team: DashboardTeam
@@ -16,15 +20,16 @@ type Props = {
   onEdit: () => void
 }
 
-/** A team: how many, how active, how accurate, who leads, and who knows which chapters. */
+/** A team: how many, how active, how accurate, who leads, who knows which chapters, and who learns what. */
 export function TeamAnalysis({ team, stat, players, chapters, onEdit }: Props) {
   const accuracy = stat?.avgAccuracy ?? null
+  const [isDividing, setIsDividing] = useState(false)
   return (
     <li className="border-line bg-surface rounded-card border p-5 min-w-0 [contain-intrinsic-block-size:auto_28rem] [content-visibility:auto]">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="min-w-40 flex-1 text-xl wrap-anywhere">{team.label}</h2>
         {team.isPubliclyVisible && <Badge>Featured</Badge>}
-        <Button look="plain" onClick={onEdit} aria-label={`Edit ${team.label}`}>
+        <Button look="plain" onClick={onEdit} aria-label={`Edit team ${team.label}`}>
           Edit team
         </Button>
       </div>
@@ -57,6 +62,20 @@ export function TeamAnalysis({ team, stat, players, chapters, onEdit }: Props) {
         </ol>
       )}
       <ChapterMap players={players} chapters={chapters} />
+      <Button
+        look="quiet"
+        className="mt-4"
+        aria-expanded={isDividing}
+        onClick={() => setIsDividing(!isDividing)}
+        aria-label={`Divide the season in ${team.label}`}
+      >
+        Divide the season
+      </Button>
+      {isDividing && (
+        <div className="mt-4">
+          <Planner teamId={team.teamId} chapters={chapters} />
+        </div>
+      )}
     </li>
   )
 }

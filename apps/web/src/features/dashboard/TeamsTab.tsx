@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TeamAnalysis } from './TeamAnalysis.tsx'
 
-const TeamDialog = lazy(() => import('./TeamDialog.tsx').then((module) => ({ default: module.TeamDialog })))
+const TeamDialog = lazy(() => import('./dialogs/TeamDialog.tsx').then((module) => ({ default: module.TeamDialog })))
 
 /** Each team's figures, its best, and its map of chapters. */
 export function TeamsTab({ data, chapters }: { data: CoachDashboard; chapters: readonly SeasonChapter[] }) {

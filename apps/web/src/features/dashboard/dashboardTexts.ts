@@ -1,5 +1,8 @@
 import type { RankTier } from '@seraph/domain/ranks/rankTier'
 
+import { percentText as percentOr } from '../../language/percentText.ts'
+import { dateText } from '../../language/timeTexts.ts'
+
 /** What each rank tier says of a player. */
 export const tierTexts: Record<RankTier, string> = {
   Starter: 'Finding the way in',
@@ -17,11 +20,11 @@ export function studyText(seconds: number): string {
 
 /** A whole percentage; a dash where nothing was answered. */
 export function percentText(percent: number | null): string {
-  return percent === null ? '-' : `${percent} %`
+  return percentOr(percent, '-')
 }
 
 /** The day of a last study, in the reader's words. */
 export function dayText(at: string | null): string {
   if (at === null) return 'No recent activity'
-  return new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' })
+  return dateText(at)
 }

@@ -1,4 +1,4 @@
-import { toCsv } from '@seraph/domain/teams/toCsv'
+import { csvText } from '@seraph/domain/csv/csvText'
 import type { CoachDashboard } from '@seraph/schema/http/coachDashboard'
 
 const columns = [
@@ -37,7 +37,7 @@ export function downloadPlayers({ players, teams }: CoachDashboard): void {
     player.chaptersExplored.length,
     player.lastStudyDate?.slice(0, 10),
   ])
-  const url = URL.createObjectURL(new Blob(['\uFEFF', toCsv([columns, ...rows])], { type: 'text/csv;charset=utf-8' }))
+  const url = URL.createObjectURL(new Blob(['\uFEFF', csvText([columns, ...rows])], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = 'players.csv'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 
-import type { Toast } from '../../ui/toastStore.ts'
-import { showToast } from '../../ui/toastStore.ts'
+import type { Toast } from '../../ui/toasts/toastStore.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 import { codeOf } from '../../api/apiError.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { toasts } from '../../messages.ts'

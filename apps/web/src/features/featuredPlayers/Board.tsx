@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { amountText } from '../../language/amountText.ts'
 import { textOf } from '../../messages.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { boardColumns, sortPlayers, type BoardColumn } from './boardColumns.ts'
 import { PlayerCard } from './PlayerCard.tsx'
 import { featuredPlayersQuery } from './queries.ts'
@@ -63,7 +64,7 @@ export function Board() {
           </Field>
         </div>
         <output className="text-muted pb-3 text-base">
-          {players.length} {players.length === 1 ? 'player' : 'players'}
+          {amountText(players.length, 'player')}
           {hasNextPage && ' so far'}
         </output>
       </div>

@@ -12,7 +12,7 @@ const ways = [
   { label: 'Featured Teams', to: '/featured-clubs' },
 ]
 
-/** The players who want to be seen, by their effort (document 1, §2.9). */
+/** The players who want to be seen, by their effort (rule 109). */
 export function FeaturedPlayersScreen() {
   return (
     <>

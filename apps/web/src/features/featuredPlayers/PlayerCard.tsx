@@ -1,6 +1,8 @@
 import { gemName } from '@seraph/domain/gems/gems'
-import type { FeaturedPlayer } from '@seraph/schema/http/featuredPlayers'
+import type { FeaturedPlayer } from '@seraph/schema/http/players/featuredPlayers'
 
+import { amountText } from '../../language/amountText.ts'
+import { numberText } from '../../language/numberText.ts'
 import { Gem } from '../../ui/Gem.tsx'
 import { RankBadge } from '../../ui/RankBadge.tsx'
 import type { BoardColumn } from './boardColumns.ts'
@@ -12,14 +14,15 @@ type Props = { player: FeaturedPlayer; place: number; isOwn: boolean; column: Bo
 export function PlayerCard({ player, place, isOwn, column }: Props) {
   const { totalStudyTime, studyStreak } = player
   const facts: [BoardColumn, string, string][] = [
-    ['questions', 'Questions', player.totalQuestionsAnswered.toLocaleString('en')],
+    ['questions', 'Questions', numberText(player.totalQuestionsAnswered)],
     ['studyTime', 'Study time', studyTimeText(totalStudyTime)],
     ['chapters', 'Chapters', String(player.chaptersExplored)],
-    ['streak', 'Streak', studyStreak === 1 ? '1 day' : `${studyStreak} days`],
-    ['memory', 'Memorization', player.memorizationGamePoints.toLocaleString('en')],
+    ['streak', 'Streak', amountText(studyStreak, 'day')],
+    ['memory', 'Memorization', numberText(player.memorizationGamePoints)],
     ['crosswords', 'Crosswords', String(player.totalCrosswordsCompleted)],
-    ['trivia', 'Trivia points', player.triviaPointsEarned.toLocaleString('en')],
+    ['trivia', 'Trivia points', numberText(player.triviaPointsEarned)],
     ['sessions', 'Sessions', String(player.totalSessions)],
+    ['selfGraded', 'Self-graded', numberText(player.selfGradedQuestions)],
   ]
   return (
     <li

@@ -1,11 +1,12 @@
 import { rankTiers } from '@seraph/domain/ranks/rankTier'
 
+import { numberText } from '../../language/numberText.ts'
 import { Card } from '../../ui/Card.tsx'
 
 const openTo = [
   'player code and club information',
   'total study time',
-  'questions answered and crosswords completed',
+  'questions answered, self-graded questions and crosswords completed',
   'chapters explored and engagement level',
   'streak and session consistency',
 ]
@@ -41,13 +42,17 @@ export function RankGuide() {
                 <>
                   <td className="pr-2">{oneWay.hours}+ h</td>
                   <td className="pr-2">{oneWay.questions}+</td>
-                  <td>{oneWay.memoryPoints.toLocaleString('en')}+</td>
+                  <td>{numberText(oneWay.memoryPoints)}+</td>
                 </>
               )}
             </tr>
           ))}
         </tbody>
       </table>
+      <p className="mt-3 text-base">
+        What counts: each marked question once a day, a trivia question once a season, and answers that you took time to
+        give. Self-graded questions stand in their own place and count for no rank.
+      </p>
       <h2 className="mt-6 text-xl">What everybody sees</h2>
       <p className="mt-2 text-base">
         Of featured players: {openTo.join('; ')}. Accuracy percentages are never shown publicly.

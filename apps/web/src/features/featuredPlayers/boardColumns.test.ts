@@ -1,4 +1,4 @@
-import type { FeaturedPlayer } from '@seraph/schema/http/featuredPlayers'
+import type { FeaturedPlayer } from '@seraph/schema/http/players/featuredPlayers'
 import { expect, test } from 'vitest'
 
 import { boardColumns, sortPlayers, type BoardColumn } from './boardColumns.ts'

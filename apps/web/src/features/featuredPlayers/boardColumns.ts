@@ -1,4 +1,4 @@
-import type { FeaturedPlayer } from '@seraph/schema/http/featuredPlayers'
+import type { FeaturedPlayer } from '@seraph/schema/http/players/featuredPlayers'
 
 /** What the board can be sorted by; `board` is the server's own order. */
 export const boardColumns = {
@@ -10,6 +10,11 @@ export const boardColumns = {
   memory: { label: 'Memorization points', of: (player: FeaturedPlayer) => player.memorizationGamePoints },
   crosswords: { label: 'Crosswords', of: (player: FeaturedPlayer) => player.totalCrosswordsCompleted },
   trivia: { label: 'Trivia points', of: (player: FeaturedPlayer) => player.triviaPointsEarned },
+  /** Marked by the player's own honour: a column of its own, and for no rank (rule 44). */
+  selfGraded: {
+    label: 'Self-graded questions',
+    of: (player: FeaturedPlayer) => player.selfGradedQuestions,
+  },
   sessions: { label: 'Sessions', of: (player: FeaturedPlayer) => player.totalSessions },
 } as const
 

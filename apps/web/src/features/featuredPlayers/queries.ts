@@ -1,4 +1,4 @@
-import type { FeaturedPlayer } from '@seraph/schema/http/featuredPlayers'
+import type { FeaturedPlayer } from '@seraph/schema/http/players/featuredPlayers'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
 import { call } from '../../api/call.ts'
@@ -6,7 +6,7 @@ import { featuredPlayersKey } from '../../api/featuredPlayersKey.ts'
 
 const pageSize = 100
 
-/** The featured players, a hundred at a time (ruling 41); asked for afresh whenever the board opens. */
+/** The featured players, a hundred at a time (rule 41); asked for afresh whenever the board opens. */
 export const featuredPlayersQuery = infiniteQueryOptions({
   queryKey: featuredPlayersKey,
   queryFn: ({ pageParam }) =>

@@ -1,25 +1,18 @@
 import type { FeatureActivity } from '@seraph/schema/seasonPages'
 import type { Season } from '@seraph/schema/season'
-import {
-  ChartNoAxesColumn,
-  Grid3x3,
-  ListChecks,
-  MessageSquareText,
-  MessagesSquare,
-  NotebookPen,
-  School,
-  Shapes,
-  Trophy,
-  type LucideIcon,
-} from 'lucide-react'
+import { ChartNoAxesColumn, MessagesSquare, School, Trophy, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-const places: Record<FeatureActivity, { to: string; icon: LucideIcon }> = {
-  'ai-quiz': { to: '/practice', icon: MessageSquareText },
-  'self-graded': { to: '/traditional-quiz', icon: NotebookPen },
-  trivia: { to: '/trivia', icon: ListChecks },
-  crosswords: { to: '/embedded-crossword', icon: Grid3x3 },
-  memory: { to: '/memory-game', icon: Shapes },
+import { linkOf } from '../../activities/activity.ts'
+import { activityIcons } from '../../activities/activityIcons.ts'
+import { namedActivities } from '../../activities/index.ts'
+
+type Place = { to: string; icon: LucideIcon }
+
+const places: Partial<Record<FeatureActivity, Place>> = {
+  ...Object.fromEntries(
+    namedActivities.map(([name, one]) => [one.feature, { to: linkOf(one), icon: activityIcons[name] }]),
+  ),
   rooms: { to: '/study-room', icon: MessagesSquare },
   progress: { to: '/player-progress', icon: ChartNoAxesColumn },
   coaches: { to: '/team-coaches', icon: School },
@@ -31,7 +24,9 @@ export function FeatureCards({ features }: { features: Season['pages']['home']['
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {features.map(({ activity, title, text }) => {
-        const { to, icon: Icon } = places[activity]
+        const place = places[activity]
+        if (place === undefined) return null
+        const { to, icon: Icon } = place
         return (
           <li key={activity}>
             <Link to={to} className="border-line bg-surface hover:border-edge rounded-card block h-full border p-5">

@@ -1,33 +1,65 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { AccountNotes } from '../../account/AccountNotes.tsx'
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { Meter } from '../../community/Meter.tsx'
 import { PlatformStats } from '../../community/PlatformStats.tsx'
+import { EventCountdown } from '../../events/EventCountdown.tsx'
+import { NearerSeason } from '../../events/NearerSeason.tsx'
 import { leads } from '../../leads.ts'
+import { useSession } from '../../session/useSession.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Seraph } from '../../ui/Seraph.tsx'
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { AccountBanner } from './AccountBanner.tsx'
 import { FeatureCards } from './FeatureCards.tsx'
 import { HomeTexts } from './HomeTexts.tsx'
 import { WaysIn } from './WaysIn.tsx'
 
-/** The first page: where one is, and the ways in (document 1, §2.3). */
+const waiting = <Skeleton className="h-[36rem]" />
+const TodayHome = lazyPart(() => import('./today/TodayHome.tsx').then((module) => module.TodayHome), waiting)
+const FirstQuestion = lazyPart(
+  () => import('./FirstQuestion.tsx').then((module) => module.FirstQuestion),
+  <Skeleton className="mt-6 h-64" />,
+)
+
+/** The first page: a child's day (rule 52), a visitor's first question, and the ways in (rule 103). */
 export function HomeScreen() {
   const { data: season } = useQuery(seasonQuery)
+  const session = useSession()
+  const isExpected = session.status === 'checking' && session.storedCode !== undefined
   return (
     <>
-      <div className="grid items-center gap-x-10 md:grid-cols-[1fr_18rem]">
-        <div>
-          <ScreenTitle title={leads.home.title} className="headline" />
-          <p className="font-display text-ember mt-3 min-h-[1.4em] text-xl sm:text-2xl">{season?.texts.homeHeadline}</p>
-          <p className="text-muted mt-2 min-h-[4.5em] max-w-[34rem] text-base sm:min-h-[3em] sm:text-lg">
-            {season?.texts.homeIntroduction}
-          </p>
-          <WaysIn />
+      {session.status === 'player' ? (
+        <>
+          <TodayHome player={session.player} season={season} />
+          <NearerSeason className="mt-3" />
+        </>
+      ) : isExpected ? (
+        waiting
+      ) : (
+        <div className="grid items-center gap-x-10 md:grid-cols-[1fr_18rem]">
+          <div>
+            <ScreenTitle title={leads.home.title} className="headline" />
+            <p className="font-display text-ember mt-3 min-h-[1.4em] text-xl sm:text-2xl">
+              {season?.texts.homeHeadline}
+            </p>
+            <p className="text-muted mt-2 min-h-[4.5em] max-w-[34rem] text-base sm:min-h-[3em] sm:text-lg">
+              {season?.texts.homeIntroduction}
+            </p>
+            <EventCountdown className="mt-3 text-base font-[640] sm:text-lg" />
+            <NearerSeason className="mt-3 max-w-[34rem]" />
+            <FirstQuestion season={season} />
+            <div className="mt-6">
+              <WaysIn />
+            </div>
+          </div>
+          <Seraph className="hidden w-full md:block" />
         </div>
-        <Seraph className="hidden w-full md:block" />
-      </div>
+      )}
       <AccountBanner />
+      <AccountNotes />
       <div className="mt-8 grid gap-4 md:grid-cols-2">
         <Meter />
         <PlatformStats />

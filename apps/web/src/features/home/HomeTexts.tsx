@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { TextSection } from '../../ui/TextSection.tsx'
 
-/** Support, who made this (where the operator says so), and what this is (document 1, §2.3). */
+/** Support, who made this (where the operator says so), and what this is (rule 103). */
 export function HomeTexts({ season }: { season: Season }) {
   const { support, about } = season.pages.home
   const { biography } = season.operator

@@ -1,27 +1,21 @@
-import { Grid3x3, ListChecks, MessageSquareText, NotebookPen, Shapes } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { leads } from '../../leads.ts'
-import { paths } from '../../paths.ts'
+import { linkOf } from '../../activities/activity.ts'
+import { activityIcons } from '../../activities/activityIcons.ts'
+import { namedActivities } from '../../activities/index.ts'
 
-const others = [
-  { label: 'Self-Graded Quiz', text: 'Think, look, grade yourself', to: '/traditional-quiz', icon: NotebookPen },
-  { label: 'Trivia', text: 'Pick the right answer', to: '/trivia', icon: ListChecks },
-  { label: 'Crosswords', text: 'One for every chapter', to: '/embedded-crossword', icon: Grid3x3 },
-  { label: 'Memorization Game', text: 'Unscramble the verses', to: '/memory-game', icon: Shapes },
-]
+type Way = { label: string; text: string | undefined; to: string; icon: LucideIcon }
 
-/** The five large buttons (document 1, §2.3): one that leads to the first question, and the other ways to study. */
+const [first, ...others]: readonly Way[] = namedActivities
+  .filter(([, { wayIn }]) => wayIn !== undefined)
+  .map(([name, one]) => ({ label: one.title, text: one.wayIn, to: linkOf(one), icon: activityIcons[name] }))
+
+/** The large buttons (rule 103): one that leads to the first question, and the other ways to study. */
 export function WaysIn() {
   return (
     <nav aria-label="Start studying" className="max-w-[34rem]">
-      <Link to={paths.practice} className="bigway">
-        <MessageSquareText aria-hidden className="size-10 flex-none" />
-        <span>
-          <span className="block text-xl font-bold">AI-Evaluated Quiz</span>
-          <span className="block text-base opacity-90">{leads.home.lead}</span>
-        </span>
-      </Link>
+      {first !== undefined && <FirstWay {...first} />}
       <div className="mt-3 grid grid-cols-2 gap-3">
         {others.map(({ label, text, to, icon: Icon }) => (
           <Link
@@ -36,5 +30,17 @@ export function WaysIn() {
         ))}
       </div>
     </nav>
+  )
+}
+
+function FirstWay({ label, text, to, icon: Icon }: Way) {
+  return (
+    <Link to={to} className="bigway">
+      <Icon aria-hidden className="size-10 flex-none" />
+      <span>
+        <span className="block text-xl font-bold">{label}</span>
+        <span className="block text-base opacity-90">{text}</span>
+      </span>
+    </Link>
   )
 }

@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
-import { showToast } from '../../ui/toastStore.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 
-/** The admin's second step (ruling 12). */
+/** The admin's second step (rule 12). */
 export function AdminCard() {
   const client = useQueryClient()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { secret: '' } })

@@ -1,23 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { OperatorContact } from './OperatorContact.tsx'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
-
-/** Where to ask for a forgotten code: of a coach, and of whoever runs this site in the way that they have named. */
+/** Where to ask for a forgotten code or number: of a coach, and of whoever runs this site in the way that they have named. */
 export function ForgottenCode() {
-  const { data: season } = useQuery(seasonQuery)
-  const { contactEmail, contactUrl } = season?.operator ?? {}
-  const href = contactEmail === undefined ? contactUrl : `mailto:${contactEmail}`
   return (
     <p className="text-muted text-base">
-      Forgotten your code? Ask your coach, or{' '}
-      {href === undefined ? (
-        'the people who run this site'
-      ) : (
-        <a href={href} rel="noreferrer" {...(contactEmail === undefined && { target: '_blank' })}>
-          write to the people who run this site
-        </a>
-      )}
-      .
+      Forgotten your code or number? Ask your coach. <OperatorContact />
     </p>
   )
 }

@@ -1,32 +1,68 @@
 import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { playerToasts } from '../../messages/players.ts'
+import { errorTexts } from '../../messages.ts'
+import { playerTexts, playerToasts } from '../../messages/players.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
-import { showToast } from '../../ui/toastStore.ts'
-import { codeInFragment } from '../../session/codeInFragment.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 import { codeInput, hasCodeLength } from '../../session/codeInput.ts'
+import { useScannedCard } from '../../session/scannedCard.ts'
+import { readStoredPlayer } from '../../session/storedPlayer.ts'
+import { NoNumber } from './NoNumber.tsx'
 import { useLogin, type Login } from './useLogin.ts'
 
 const RestoreDialog = lazy(() => import('./RestoreDialog.tsx').then((module) => ({ default: module.RestoreDialog })))
 
-/** The code, and whether to be shown on the board; visibility changes only by a tick (ruling 11). */
+type LoginFields = { playerCode: string; secretNumber: string; wantsFeatured: boolean }
+
+/**
+ * The code, and whether to be shown on the board; visibility changes only by a tick (rule 11). The number is asked for once the server
+ * asks for it: not in a browser that is proved, and not of a card that was scanned (rule 42).
+ */
 export function LoginForm() {
+  const card = useScannedCard()
   const [deleted, setDeleted] = useState<Login>()
-  const login = useLogin(setDeleted)
+  const [asked, setAsked] = useState<{ error: string | undefined; isWithoutNumber: boolean }>()
+  const [isAdmin, setIsAdmin] = useState(false)
   const { register, handleSubmit, formState, getValues, setValue } = useForm({
-    defaultValues: { playerCode: codeInFragment(), wantsFeatured: false },
+    defaultValues: {
+      playerCode: card?.playerCode ?? readStoredPlayer()?.playerCode ?? '',
+      secretNumber: '',
+      wantsFeatured: false,
+    },
+  })
+  const login = useLogin({
+    onDeleted: setDeleted,
+    onNumberAsked: ({ hasNoNumber = false, cardToken }, code) => {
+      const isOldCard = cardToken !== undefined
+      const error = code === 'number_wrong' ? errorTexts.number_wrong : isOldCard ? playerTexts.oldCard : undefined
+      setAsked({ error, isWithoutNumber: hasNoNumber })
+    },
   })
   const code = register('playerCode', { validate: (text) => hasCodeLength(text) || 'PLR Code is required' })
+  const bodyOf = ({ playerCode, secretNumber, wantsFeatured }: LoginFields): Login => {
+    const cardToken = asked === undefined && card?.playerCode === playerCode.trim() ? card.cardToken : undefined
+    return {
+      playerCode,
+      wantsFeatured,
+      ...(cardToken !== undefined && { cardToken }),
+      ...(asked !== undefined && secretNumber.trim() !== '' && { secretNumber: secretNumber.trim() }),
+    }
+  }
   const send = handleSubmit(
-    (fields) => login.mutate(fields),
+    (fields) => login.mutate(bodyOf(fields)),
     () => getValues('playerCode').trim() === '' && showToast(playerToasts.codeRequired),
   )
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+      {card?.cardToken !== undefined && asked === undefined && (
+        <p role="note" className="bg-good-ground rounded-card px-4 py-3 text-base">
+          {playerTexts.cardRead}
+        </p>
+      )}
       <Field label="PLR Code" error={formState.errors.playerCode?.message}>
         {(control) => (
           <input
@@ -46,6 +82,39 @@ export function LoginForm() {
           />
         )}
       </Field>
+      {asked !== undefined && (
+        <div className="grid gap-2">
+          <Field
+            label={isAdmin ? 'Admin secret' : 'Secret number'}
+            hint={isAdmin ? undefined : playerTexts.numberHint}
+            error={asked.error}
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...register('secretNumber', { validate: (text) => text.trim() !== '' })}
+                ref={(box) => {
+                  register('secretNumber').ref(box)
+                  if (box !== null && document.activeElement?.closest('form') === box.form) box.focus()
+                }}
+                className={`${inputClass} font-semibold tracking-widest`}
+                type={isAdmin ? 'password' : 'text'}
+                inputMode={isAdmin ? 'text' : 'numeric'}
+                autoComplete={isAdmin ? 'current-password' : 'off'}
+                maxLength={200}
+                enterKeyHint="go"
+              />
+            )}
+          </Field>
+          <NoNumber
+            isRefused={asked.isWithoutNumber}
+            isBusy={login.isPending}
+            isAdmin={isAdmin}
+            onAdmin={() => setIsAdmin(!isAdmin)}
+            onStart={() => login.mutate({ ...bodyOf(getValues()), hasNoNumber: true, secretNumber: '' })}
+          />
+        </div>
+      )}
       <Checkbox
         {...register('wantsFeatured')}
         label="I would like to be featured"

@@ -1,18 +1,20 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { ForgottenCode } from './ForgottenCode.tsx'
+import { sentFrom } from './sentFrom.ts'
 
 const LoginForm = lazy(() => import('./LoginForm.tsx').then((module) => ({ default: module.LoginForm })))
 
 /** The signed-out view: log in, or make a code first. */
 export function LoginView() {
+  const { state } = useLocation()
   return (
     <>
       <ScreenTitle title={leads.playerLogin.title} />
@@ -33,7 +35,11 @@ export function LoginView() {
       <section className="bg-sunken rounded-card mt-6 p-5">
         <h2 className="text-xl">New here?</h2>
         <p className="mt-1 text-base">A free player account needs no personal information.</p>
-        <Link className={buttonClass('quiet', 'my-4 w-full sm:w-auto')} to={paths.individualRegister}>
+        <Link
+          className={buttonClass('quiet', 'my-4 w-full sm:w-auto')}
+          to={paths.individualRegister}
+          state={{ from: sentFrom(state) }}
+        >
           Sign Up - Generate PLR Code
         </Link>
         <ForgottenCode />

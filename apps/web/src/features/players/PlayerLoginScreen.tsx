@@ -1,19 +1,20 @@
-import { codeInFragment } from '../../session/codeInFragment.ts'
+import { useScannedCard } from '../../session/scannedCard.ts'
 import { useSession } from '../../session/useSession.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { LoginView } from './LoginView.tsx'
 import { PlayerView } from './PlayerView.tsx'
 
-/** Login for visitors; for players who they are and what they have done (document 1, §2.6). */
+/** Login for visitors; for players who they are and what they have done (rule 106). */
 export function PlayerLoginScreen() {
   const session = useSession()
+  const scanned = useScannedCard()
   if (session.status === 'checking') return <ScreenSkeleton />
-  const scanned = codeInFragment()
-  const isOther = session.status === 'player' && scanned !== '' && scanned !== session.player.playerCode
-  if (session.status === 'guest' || isOther) return <LoginView />
+  const isOther =
+    session.status === 'player' && scanned !== undefined && scanned.playerCode !== session.player.playerCode
+  if (session.status === 'guest' || isOther) return <LoginView key={scanned?.cardToken ?? scanned?.playerCode} />
   if (session.status === 'player') {
-    return <PlayerView player={session.player} canBecomeAdmin={session.canBecomeAdmin} isAdmin={session.isAdmin} />
+    return <PlayerView {...session} />
   }
   return (
     <ErrorState title="We could not reach the server" onRetry={session.retry}>

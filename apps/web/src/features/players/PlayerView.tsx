@@ -1,25 +1,33 @@
-import type { Player } from '@seraph/schema/http/players'
+import type { Player } from '@seraph/schema/http/players/players'
 import { gemName } from '@seraph/domain/gems/gems'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'
-import { useLogout } from '../../session/useLogout.ts'
+import { AccountNotes } from '../../account/AccountNotes.tsx'
+import { askLogout } from '../../session/logoutQuestion.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Gem } from '../../ui/Gem.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { RecognitionCard } from './RecognitionCard.tsx'
 import { ProgressCards } from './ProgressCards.tsx'
 
+const ToldDecisions = lazyPart(
+  () => import('../../appeals/ToldDecisions.tsx').then((module) => module.ToldDecisions),
+  null,
+)
+
 const AdminCard = lazy(() => import('./AdminCard.tsx').then((module) => ({ default: module.AdminCard })))
 
-type Props = { player: Player; canBecomeAdmin: boolean; isAdmin: boolean }
+const MyNumber = lazy(() => import('../../account/MyNumber.tsx').then((module) => ({ default: module.MyNumber })))
+
+type Props = { player: Player; isProved: boolean; canBecomeAdmin: boolean; isAdmin: boolean }
 
 /** The signed-in view: who one is, what one has done, and the way on. */
-export function PlayerView({ player, canBecomeAdmin, isAdmin }: Props) {
-  const logout = useLogout()
+export function PlayerView({ player, isProved, canBecomeAdmin, isAdmin }: Props) {
   const facts = [
     ['Team', player.teamName],
     ['Club', player.clubName],
@@ -46,8 +54,15 @@ export function PlayerView({ player, canBecomeAdmin, isAdmin }: Props) {
           </dl>
         </div>
       </Card>
+      <AccountNotes />
+      <ToldDecisions key={player.id} playerId={player.id} />
       <ProgressCards playerId={player.id} />
       <RecognitionCard key={player.id} player={player} />
+      {isProved && !isAdmin && !canBecomeAdmin && (
+        <Suspense fallback={null}>
+          <MyNumber key={player.id} player={player} />
+        </Suspense>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Link className={buttonClass('primary', 'flex-1 sm:flex-none')} to={paths.practice}>
           Go on with the quiz
@@ -55,7 +70,7 @@ export function PlayerView({ player, canBecomeAdmin, isAdmin }: Props) {
         <Link className={buttonClass('quiet', 'flex-1 sm:flex-none')} to={paths.settings}>
           Settings
         </Link>
-        <Button look="quiet" className="flex-1 sm:flex-none" onClick={() => logout.mutate()} isBusy={logout.isPending}>
+        <Button look="quiet" className="flex-1 sm:flex-none" onClick={askLogout}>
           Logout
         </Button>
       </div>

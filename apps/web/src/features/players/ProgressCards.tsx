@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { numberText } from '../../language/numberText.ts'
+import { pluralForm } from '../../language/pluralForm.ts'
+import { namedActivities } from '../../activities/index.ts'
 import { progressQuery } from '../../api/progressQuery.ts'
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { textOf } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { percentText, studyMinutesText } from '../../progress/progressTexts.ts'
 import { QuestionsCard } from './QuestionsCard.tsx'
 import { RankCard } from '../../progress/RankCard.tsx'
 import { StatCard } from '../../progress/StatCard.tsx'
 
-/** A player's progress in cards (document 1, §2.6). */
+const figures = namedActivities.flatMap(([, { figure, path }]) =>
+  figure?.card === undefined ? [] : [{ of: figure.of, card: figure.card, path }],
+)
+
+/** A player's progress in cards (rule 106). */
 export function ProgressCards({ playerId }: { playerId: string }) {
   const { data: progress, error, refetch, isFetching } = useQuery(progressQuery(playerId))
   const { data: season } = useQuery(seasonQuery)
@@ -40,18 +47,15 @@ export function ProgressCards({ playerId }: { playerId: string }) {
         <StatCard value={studyMinutesText(progress.totalStudyTime)} label="Study time" />
         <StatCard
           value={String(progress.studyStreak)}
-          label={progress.studyStreak === 1 ? 'Day streak' : 'Days streak'}
+          label={pluralForm(progress.studyStreak, 'Day streak', 'Days streak')}
         />
         <StatCard
           value={`${progress.chaptersExplored.length}${chapterCount === undefined ? '' : ` / ${chapterCount}`}`}
           label="Chapters explored"
         />
-        <StatCard value={String(progress.totalCrosswordsCompleted)} label="Crosswords completed" to="/crosswords" />
-        <StatCard
-          value={progress.memorizationGamePoints.toLocaleString('en')}
-          label="Memory game points"
-          to="/memory-game"
-        />
+        {figures.map(({ of, card, path }) => (
+          <StatCard key={of} value={numberText(progress[of])} label={card} to={path} />
+        ))}
         <StatCard value={percentText(progress.averageAccuracy)} label="Average accuracy" />
         <StatCard value={String(progress.totalSessions)} label="Study sessions" />
         <StatCard value={String(progress.achievements.length)} label="Achievements" />

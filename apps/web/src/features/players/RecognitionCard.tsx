@@ -1,4 +1,4 @@
-import type { Player } from '@seraph/schema/http/players'
+import type { Player } from '@seraph/schema/http/players/players'
 import { Star, StarOff } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 
-/** Whether one is shown on the board, and the choice (document 1, §2.6). */
+/** Whether one is shown on the board, and the choice (rule 106). */
 export function RecognitionCard({ player }: { player: Player }) {
   const [isWanted, setIsWanted] = useState(player.isPubliclyVisible)
   const update = useUpdateFeatured(player.playerCode)

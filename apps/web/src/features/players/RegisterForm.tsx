@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { registerPlayer } from '@seraph/schema/http/players'
+import type { registerPlayer } from '@seraph/schema/http/players/players'
 import type { ReplyOf } from '@seraph/schema/http/endpoint'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
-import { showToast } from '../../ui/toastStore.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 import { ChapterSelect } from '../../codeForms/ChapterSelect.tsx'
 import { ExperienceSelect } from './ExperienceSelect.tsx'
 import { GemPicker, gemPickerId } from '../../codeForms/GemPicker.tsx'
@@ -27,12 +27,14 @@ export function RegisterForm({ onRegistered }: Props) {
     mode: 'onTouched',
   })
   const { errors } = formState
-  const [clubName, teamName, startingChapter, state, country, gem] = useWatch({
+  const [clubName, teamName, startingChapter, state, country, gem, secretNumber] = useWatch({
     control,
-    name: ['clubName', 'teamName', 'startingChapter', 'state', 'country', 'biblicalGem'],
+    name: ['clubName', 'teamName', 'startingChapter', 'state', 'country', 'biblicalGem', 'secretNumber'],
   })
   const gems = useFreeGems({ clubName, teamName, startingChapter, state, country })
-  const isTaken = gem !== '' && !gems.free.includes(gem)
+  // With its number a place that a coach has reserved can be taken, whose gem reads as taken otherwise (rule 42).
+  const free = secretNumber.trim() === '' ? gems.free : gems.all
+  const isTaken = gem !== '' && !free.includes(gem)
   useEffect(() => {
     if (isTaken) setValue('biblicalGem', '')
   }, [isTaken, setValue])
@@ -47,7 +49,7 @@ export function RegisterForm({ onRegistered }: Props) {
   })
 
   const send = handleSubmit((fields) => {
-    if (gems.free.includes(fields.biblicalGem)) create.mutate(fields)
+    if (free.includes(fields.biblicalGem)) create.mutate(fields)
     else showToast(toasts.gemNotAvailable)
   })
 
@@ -98,12 +100,29 @@ export function RegisterForm({ onRegistered }: Props) {
       </div>
       <GemPicker
         value={gem}
-        free={gems.free}
+        free={free}
         note={gems.isUnknown ? texts.gemsUnknown : undefined}
         error={errors.biblicalGem?.message}
         onChoose={(letter) => setValue('biblicalGem', letter, { shouldValidate: true })}
         registration={register('biblicalGem')}
       />
+      <Field
+        label="Secret number of your coach’s card"
+        isOptional
+        hint="Only if your coach has reserved a place for you. It is quicker to log in with the card."
+        error={errors.secretNumber?.message}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...register('secretNumber')}
+            className={`${inputClass} tracking-widest`}
+            inputMode="numeric"
+            maxLength={8}
+            autoComplete="off"
+          />
+        )}
+      </Field>
       <Field label="Years in the competition" isOptional error={errors.pbeExperience?.message}>
         {(control) => <ExperienceSelect {...control} {...register('pbeExperience')} className={inputClass} />}
       </Field>

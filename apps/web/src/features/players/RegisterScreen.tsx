@@ -1,23 +1,25 @@
-import type { registerPlayer } from '@seraph/schema/http/players'
+import type { registerPlayer } from '@seraph/schema/http/players/players'
 import type { ReplyOf } from '@seraph/schema/http/endpoint'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { RegisteredCard } from './RegisteredCard.tsx'
+import { sentFrom } from './sentFrom.ts'
 
 const RegisterForm = lazy(() => import('./RegisterForm.tsx').then((module) => ({ default: module.RegisterForm })))
 
-/** Create a player code: the form, then the code (document 1, §2.8). */
+/** Create a player code: the form, then the code (rule 108), and the way back to the room by whose link one came (rule 208). */
 export function RegisterScreen() {
   const { player } = useSession()
+  const { state } = useLocation()
   const [registered, setRegistered] = useState<ReplyOf<typeof registerPlayer>>()
-  if (registered !== undefined) return <RegisteredCard registered={registered} />
+  if (registered !== undefined) return <RegisteredCard registered={registered} from={sentFrom(state)} />
   return (
     <>
       <ScreenTitle title={leads.individualRegister.title} />
@@ -34,9 +36,9 @@ export function RegisterScreen() {
         </Suspense>
       </Card>
       <ul className="text-muted mt-5 list-disc space-y-1 pl-5 text-base">
-        <li>Make a code yourself or get one from your team’s coach, never both: else you have two accounts.</li>
+        <li>Make a code yourself or get one from your team’s coach. Don’t do both, or you will have two accounts.</li>
         <li>If your team registers later, tell your coach your code.</li>
-        <li>Whoever knows a code can sign in with it.</li>
+        <li>With your code you get a secret number. You need both to log in on another device.</li>
       </ul>
     </>
   )

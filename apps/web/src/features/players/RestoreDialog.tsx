@@ -1,9 +1,9 @@
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 
 type Props = { isBusy: boolean; onRestore: () => void; onClose: () => void }
 
-/** The code is right and its record was deleted: only the person can say that it is to come back (ruling 18). */
+/** The code is right and its record was deleted: only the person can say that it is to come back (rule 18). */
 export function RestoreDialog({ isBusy, onRestore, onClose }: Props) {
   return (
     <Dialog title="Bring your record back?" onClose={onClose}>

@@ -1,4 +1,4 @@
-import { registerPlayer } from '@seraph/schema/http/players'
+import { registerPlayer } from '@seraph/schema/http/players/players'
 import { GemLetter, PbeExperience } from '@seraph/schema/vocabulary'
 import { z } from 'zod'
 
@@ -11,6 +11,7 @@ export const RegisterFields = registerPlayer.body.extend({
   biblicalGem: z.enum(GemLetter.options, 'Please choose a gem'),
   country: z.preprocess(emptyAsMissing, registerPlayer.body.shape.country),
   pbeExperience: z.preprocess(emptyAsMissing, PbeExperience.optional()),
+  secretNumber: z.preprocess(emptyAsMissing, registerPlayer.body.shape.secretNumber),
 })
 
 /** What the boxes hold while one types. */
@@ -23,6 +24,7 @@ export type RegisterInput = {
   biblicalGem: GemLetter | ''
   pbeExperience: PbeExperience | ''
   isPubliclyVisible: boolean
+  secretNumber: string
 }
 
 export const emptyRegisterInput: RegisterInput = {
@@ -33,5 +35,6 @@ export const emptyRegisterInput: RegisterInput = {
   startingChapter: 1,
   biblicalGem: '',
   pbeExperience: '',
-  isPubliclyVisible: true,
+  isPubliclyVisible: false,
+  secretNumber: '',
 }

@@ -1,4 +1,4 @@
-import type { registerPlayer } from '@seraph/schema/http/players'
+import type { registerPlayer } from '@seraph/schema/http/players/players'
 import type { ReplyOf, WrittenBodyOf } from '@seraph/schema/http/endpoint'
 import { useMutation } from '@tanstack/react-query'
 
@@ -7,11 +7,11 @@ import { call } from '../../api/call.ts'
 import { useAttemptKey } from '../../api/useAttemptKey.ts'
 import { textOf, toasts } from '../../messages.ts'
 import { signedIn } from '../../session/sessionQuery.ts'
-import { dismissToast, showToast } from '../../ui/toastStore.ts'
+import { dismissToast, showToast } from '../../ui/toasts/toastStore.ts'
 
 type Options = { onRegistered: (reply: ReplyOf<typeof registerPlayer>) => void; onGemTaken: () => void }
 
-/** Creates the code; the server signs the new player in. A second try of the same form makes no second code (ruling 20). */
+/** Creates the code; the server signs the new player in. A second try of the same form makes no second code (rule 20). */
 export function useRegister({ onRegistered, onGemTaken }: Options) {
   const keyFor = useAttemptKey()
   return useMutation({

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react'
 
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 
-/** Says once in a session that a phone on its side shows more (document 1, §2.12). */
+/** Says once in a session that a phone on its side shows more (rule 112). */
 export function PortraitHintDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Better Experience in Landscape" onClose={onClose}>

@@ -2,20 +2,25 @@ import type { PlayerReport } from '@seraph/schema/http/progress'
 import type { Achievement, Season } from '@seraph/schema/season'
 import { BookOpen, Flame, MessageSquareText, Users, type LucideIcon } from 'lucide-react'
 
-import { dayText } from '../../progress/progressTexts.ts'
+import { dayText } from '../../language/dayTexts.ts'
+import { namedActivities } from '../../activities/index.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from './Panel.tsx'
 
-type Group = { title: string; icon: LucideIcon; kinds: readonly Achievement['rule']['kind'][] }
+type Kinds = readonly Achievement['rule']['kind'][]
+type Group = { title: string; icon: LucideIcon; kinds: Kinds }
+
+const general: Kinds = ['chapters', 'streak']
+const ofActivities = namedActivities.flatMap(([, { achievements }]) => achievements)
 
 const groups: readonly Group[] = [
   { title: 'Chapters', icon: BookOpen, kinds: ['chapters'] },
   { title: 'Streaks', icon: Flame, kinds: ['streak'] },
-  { title: 'Engagement', icon: MessageSquareText, kinds: ['questions'] },
+  { title: 'Engagement', icon: MessageSquareText, kinds: ofActivities.filter((kind) => !general.includes(kind)) },
   { title: 'Community', icon: Users, kinds: ['first_room', 'first_report_resolved', 'all_gems_team'] },
 ]
 
-/** The season's catalogue: what is earned with its day, and what is still to be had (ruling 27). */
+/** The season's catalogue: what is earned with its day, and what is still to be had (rule 27). */
 export function AchievementsCard({ report, season }: { report: PlayerReport; season: Season }) {
   const earnedOn = new Map(report.achievements.map((one) => [one.id, one.earnedOn]))
   return (

@@ -1,5 +1,6 @@
 import type { PlayerReport } from '@seraph/schema/http/progress'
 
+import { numberText } from '../../language/numberText.ts'
 import { KindTable, Percent } from '../../progress/KindTable.tsx'
 import { Panel } from './Panel.tsx'
 
@@ -10,7 +11,7 @@ export function BreakdownCard({ report }: { report: PlayerReport }) {
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
         <div className="flex flex-col-reverse">
           <dt className="text-muted text-base">Total answered</dt>
-          <dd className="font-display text-3xl font-semibold">{report.totalQuestionsAnswered.toLocaleString('en')}</dd>
+          <dd className="font-display text-3xl font-semibold">{numberText(report.totalQuestionsAnswered)}</dd>
         </div>
         <div className="flex flex-col-reverse">
           <dt className="text-muted text-base">

@@ -1,17 +1,17 @@
-import type { Player } from '@seraph/schema/http/players'
+import type { Player } from '@seraph/schema/http/players/players'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 
-import { publicFacts } from '../../messages/featured.ts'
+import { featuredToasts, publicFacts } from '../../messages/featured.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { useUpdateFeatured } from './useUpdateFeatured.ts'
+import { useUpdateFeatured } from '../../session/useUpdateFeatured.ts'
 
-/** Whether the player is shown on the public board, what that shows, and the way to change it (document 2, §2). */
+/** Whether the player is shown on the public board, what that shows, and the way to change it (rule 121). */
 export function FeaturedStatus({ player }: { player: Player }) {
   const [isWanted, setIsWanted] = useState(player.isPubliclyVisible)
-  const update = useUpdateFeatured()
+  const update = useUpdateFeatured(player.playerCode, featuredToasts)
   const hasChanged = isWanted !== player.isPubliclyVisible
   const Icon = player.isPubliclyVisible ? Eye : EyeOff
   return (
@@ -25,7 +25,7 @@ export function FeaturedStatus({ player }: { player: Player }) {
         className="mt-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (hasChanged && !update.isPending) update.mutate({ player, isPubliclyVisible: isWanted })
+          if (hasChanged && !update.isPending) update.mutate(isWanted)
         }}
       >
         <Checkbox

@@ -1,5 +1,5 @@
 import { gemName } from '@seraph/domain/gems/gems'
-import type { Player } from '@seraph/schema/http/players'
+import type { Player } from '@seraph/schema/http/players/players'
 import { MapPin, Medal } from 'lucide-react'
 
 import { experienceLabels } from '../../messages/experience.ts'

@@ -3,11 +3,11 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useCoach } from '../../session/useCoach.ts'
 import { useSession } from '../../session/useSession.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ReportView } from './ReportView.tsx'
 import { SignedOutPrompt } from './SignedOutPrompt.tsx'
 
-/** The detailed progress report (document 2, §2): one's own, or for a coach and the admin that of the player named in the address; for visitors, what it would need. */
+/** The detailed progress report (rule 121): one's own, or for a coach and the admin that of the player named in the address; for visitors, what it would need. */
 export function ProgressReportScreen() {
   const session = useSession()
   const { coach } = useCoach()
@@ -21,7 +21,7 @@ export function ProgressReportScreen() {
   if (session.status === 'player') return <ReportView player={session.player} />
   return (
     <ErrorState title="We could not reach the server" onRetry={session.retry}>
-      Your report needs a connection. Nothing of it is lost.
+      Your report needs a connection. Nothing is lost.
     </ErrorState>
   )
 }

@@ -1,17 +1,20 @@
 import type { PlayerReport } from '@seraph/schema/http/progress'
 
+import { numberText } from '../../language/numberText.ts'
+import { pluralForm } from '../../language/pluralForm.ts'
+import { namedActivities } from '../../activities/index.ts'
 import { percentText, studyTimeText } from '../../progress/progressTexts.ts'
 import { StatCard } from '../../progress/StatCard.tsx'
 
-/** The single figures of the report (document 2, §2). */
+const figures = namedActivities.flatMap(([, { figure }]) => figure ?? [])
+
+/** The single figures of the report (rule 121). */
 export function ReportCards({ report }: { report: PlayerReport }) {
   const cards = [
-    [String(report.studyStreak), report.studyStreak === 1 ? 'Study Streak (day)' : 'Study Streak (days)'],
+    [String(report.studyStreak), pluralForm(report.studyStreak, 'Study Streak (day)', 'Study Streak (days)')],
     [String(report.totalSessions), 'Sessions'],
     [percentText(report.averageAccuracy), 'Average Accuracy'],
-    [String(report.totalCrosswordsCompleted), 'Crosswords Completed'],
-    [report.triviaPointsEarned.toLocaleString('en'), 'Trivia Points'],
-    [report.memorizationGamePoints.toLocaleString('en'), 'Memorization Game Points'],
+    ...figures.map(({ of, label }) => [numberText(report[of]), label] as const),
     [String(report.achievements.length), 'Achievements'],
   ] as const
   return (

@@ -1,13 +1,15 @@
-import type { Player } from '@seraph/schema/http/players'
+import type { Player } from '@seraph/schema/http/players/players'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
 import { reportQuery } from '../../api/reportQuery.ts'
 import { seasonQuery } from '../../api/seasonQuery.ts'
+import { useCoach } from '../../session/useCoach.ts'
 import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { RankCard } from '../../progress/RankCard.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
@@ -23,10 +25,15 @@ import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { StreakCalendar } from './StreakCalendar.tsx'
 import { StudyBars } from './StudyBars.tsx'
 
+const LackingAnswers = lazyPart(
+  () => import('../../appeals/LackingAnswers.tsx').then((module) => module.LackingAnswers),
+  null,
+)
+
 /** Two columns where there is room; on a phone their parts follow each other by their order. */
 const column = 'contents lg:grid lg:gap-4'
 
-/** `player`: one's own. `ofPlayer`: somebody else's, for a coach with authority over them and the admin (ruling 13). */
+/** `player`: one's own. `ofPlayer`: somebody else's, for a coach with authority over them and the admin (rule 13). */
 type Props = { player: Player } | { ofPlayer: { id: string; code: string | undefined } }
 
 /** A player's report: who one is, what one has done, and, of one's own, what others may see of it. */
@@ -35,6 +42,7 @@ export function ReportView(props: Props) {
   const playerId = 'player' in props ? props.player.id : props.ofPlayer.id
   const { data: report, error, refetch, isFetching } = useQuery(reportQuery(playerId))
   const season = useQuery(seasonQuery)
+  const { coach } = useCoach()
   const failure = error ?? season.error
   const retry = () => {
     void refetch()
@@ -97,6 +105,9 @@ export function ReportView(props: Props) {
               <AchievementsCard report={report} season={season.data} />
             </div>
           </div>
+          {(player !== undefined || coach !== null) && (
+            <LackingAnswers key={playerId} playerId={playerId} season={season.data} isForChild={player === undefined} />
+          )}
         </>
       )}
       {player !== undefined && <FeaturedStatus key={String(player.isPubliclyVisible)} player={player} />}

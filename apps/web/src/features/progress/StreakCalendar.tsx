@@ -1,7 +1,8 @@
 import type { PlayerReport } from '@seraph/schema/http/progress'
 import { Flame } from 'lucide-react'
 
-import { amountText, dayText } from '../../progress/progressTexts.ts'
+import { amountText } from '../../language/amountText.ts'
+import { dayText } from '../../language/dayTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from './Panel.tsx'
 import { recentDays, weekday } from './recentDays.ts'

@@ -1,14 +1,13 @@
 import type { PlayerReport } from '@seraph/schema/http/progress'
 
-import { amountText, dayText, studyTimeText } from '../../progress/progressTexts.ts'
+import { amountText } from '../../language/amountText.ts'
+import { dayText, weekdayLetter } from '../../language/dayTexts.ts'
+import { studyTimeText } from '../../progress/progressTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from './Panel.tsx'
 import { recentDays } from './recentDays.ts'
 
 const dayCount = 14
-
-const weekdayName = (date: string) =>
-  new Intl.DateTimeFormat('en', { weekday: 'narrow', timeZone: 'UTC' }).format(Date.parse(date))
 
 /** The study time of the last two weeks, a bar for each day. */
 export function StudyBars({ report }: { report: PlayerReport }) {
@@ -35,7 +34,7 @@ export function StudyBars({ report }: { report: PlayerReport }) {
                 aria-hidden
                 className={classes('text-base', date === report.today ? 'text-ink font-bold' : 'text-muted')}
               >
-                {weekdayName(date)}
+                {weekdayLetter(date)}
               </span>
             </li>
           )

@@ -1,17 +1,20 @@
 import type { Season } from '@seraph/schema/season'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 
+import { seasonQueryOf } from '../../api/seasonQuery.ts'
 import type { RoomSession } from '../../rooms/roomSession.ts'
 import { useRoomClient } from '../../rooms/useRoomClient.ts'
 import { useRoomNews } from '../../rooms/useRoomNews.ts'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { useScrollToTop } from '../../ui/useScrollToTop.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LineEnded } from './LineEnded.tsx'
 import { LineNote } from './LineNote.tsx'
-import { ParticipantView } from './ParticipantView.tsx'
+import { ParticipantView } from './member/ParticipantView.tsx'
 
-const HostView = lazy(() => import('./HostView.tsx').then((module) => ({ default: module.HostView })))
+const HostView = lazy(() => import('./host/HostView.tsx').then((module) => ({ default: module.HostView })))
 
 type Props = {
   session: RoomSession
@@ -23,15 +26,18 @@ type Props = {
 const column = 'mx-auto max-w-[45.5rem]'
 
 /** In a room: what the host sees, or a participant, once the seat is taken. */
-export function InRoom({ session, season, onLeave }: Props) {
+export function InRoom({ session, season: inHand, onLeave }: Props) {
+  useScrollToTop()
   const { client, state } = useRoomClient(session)
+  const roomSeason = state.view?.room.seasonId ?? inHand.id
+  const { data: season = inHand } = useQuery({ ...seasonQueryOf(roomSeason), enabled: roomSeason !== inHand.id })
   const hasLeft = useRef(false)
   const leave = () => {
     if (hasLeft.current) return
     hasLeft.current = true
     const { view } = client.getState()
     const isOver = view?.room.status === 'completed' && view.room.startedAt !== null
-    onLeave(session, { showResults: session.isHost && isOver })
+    onLeave(session, { showResults: isOver })
   }
   const { said } = useRoomNews(client, leave)
   const { view, line, endedBy } = state

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { LogIn } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
 import { codeOf } from '../../api/apiError.ts'
 import { useAttemptKey } from '../../api/useAttemptKey.ts'
@@ -17,8 +17,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
-import { showToast } from '../../ui/toastStore.ts'
-import { SeatWait } from './SeatWait.tsx'
+import { showToast } from '../../ui/toasts/toastStore.ts'
+import { SeatWait } from './member/SeatWait.tsx'
 
 type Props = { code: string; onEnter: (session: RoomSession) => void }
 type Fields = { nickname: string; code: string }
@@ -28,6 +28,7 @@ export function JoinCard({ code, onEnter }: Props) {
   const { status, storedCode } = useSession()
   const [taken, setTaken] = useState<Fields>()
   const attemptKey = useAttemptKey()
+  const { pathname } = useLocation()
   const { register, handleSubmit, formState, getValues, setValue } = useForm<Fields>({
     defaultValues: { nickname: storedCode ?? '', code: /^\d{1,4}$/.test(code) ? code : '' },
   })
@@ -92,8 +93,14 @@ export function JoinCard({ code, onEnter }: Props) {
       </form>
       {status === 'guest' && (
         <p className="text-muted mt-4 text-base">
-          <Link to={paths.login}>Log in</Link> first, and your answers count for your progress too. No code yet?{' '}
-          <Link to={paths.individualRegister}>Create one</Link>.
+          <Link to={paths.login} state={{ from: pathname }}>
+            Log in
+          </Link>{' '}
+          first, and your answers count for your progress too. No code yet?{' '}
+          <Link to={paths.individualRegister} state={{ from: pathname }}>
+            Create one
+          </Link>
+          .
         </p>
       )}
     </Card>

@@ -6,7 +6,7 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 
 type Props = { reason: CloseReason | undefined; onUseHere: () => void; onLeave: () => void }
 
-/** The line was closed for good: another tab has the seat, or this page is too old (ruling 37). */
+/** The line was closed for good: another tab has the seat, or this page is too old (rule 37). */
 export function LineEnded({ reason, onUseHere, onLeave }: Props) {
   const isOld = reason === 'version_mismatch'
   return (
@@ -14,8 +14,8 @@ export function LineEnded({ reason, onUseHere, onLeave }: Props) {
       <ScreenTitle title={isOld ? 'Please reload this page' : 'This room is open elsewhere'} />
       <output className="mt-2 block">
         {isOld
-          ? 'Seraph has been renewed since this page was opened. Nothing is lost.'
-          : 'Your seat is being used in another tab or on another device. Only one can be used at a time.'}
+          ? 'Seraph has been updated since this page was opened. Nothing is lost.'
+          : 'You are in this room in another tab or on another device. All that you have answered is safe. If you want to go on here, press “Use here”.'}
       </output>
       <div className="mt-5 flex flex-wrap gap-3">
         {isOld ? (

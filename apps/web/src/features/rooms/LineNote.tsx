@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
 
+import { amountText } from '../../language/amountText.ts'
 import type { LineState } from '../../rooms/roomSocket.ts'
 import { useIsOnline } from '../../ui/useIsOnline.ts'
 
@@ -13,7 +14,7 @@ export function LineNote({ line, waiting }: { line: LineState; waiting: number }
           <WifiOff aria-hidden className="text-fair size-6 flex-none" />
           <span>
             Reconnecting to the room…
-            {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'answer is' : 'answers are'} kept and will be sent.`}
+            {waiting > 0 && ` ${amountText(waiting, 'answer is', 'answers are')} kept and will be sent.`}
           </span>
         </span>
       )}

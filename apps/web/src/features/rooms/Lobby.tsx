@@ -1,12 +1,13 @@
 import { listPlaying } from '@seraph/domain/rooms/refuseStart'
 
+import { amountText } from '../../language/amountText.ts'
 import { chaptersText } from '../../rooms/chaptersText.ts'
 import type { RoomMember } from '../../rooms/roomMember.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { CountingNote } from './CountingNote.tsx'
+import { Spinner } from '../../ui/waiting/Spinner.tsx'
+import { CountingNote } from './member/CountingNote.tsx'
 
 /** Before the quiz: which room, my chapters, and who else is here. */
 export function Lobby({ state, season, said }: RoomMember & { said: string }) {
@@ -36,7 +37,7 @@ export function Lobby({ state, season, said }: RoomMember & { said: string }) {
       </Card>
       <section aria-labelledby="here" className="mt-5">
         <h2 id="here" className="text-xl">
-          {playing.length} {playing.length === 1 ? 'participant' : 'participants'}
+          {amountText(playing.length, 'participant')}
         </h2>
         <output className="sr-only">{said}</output>
         <ul className="mt-2 flex flex-wrap gap-2">

@@ -21,13 +21,13 @@ export function ResultTable({ caption, rows }: { caption: string; rows: readonly
           <th scope="col" className="py-1.5 font-normal">
             Name
           </th>
-          <th scope="col" className="py-1.5 text-right font-normal">
+          <th scope="col" className="py-1.5 pl-3 text-right font-normal">
             Answered
           </th>
-          <th scope="col" className="py-1.5 text-right font-normal">
+          <th scope="col" className="py-1.5 pl-3 text-right font-normal">
             Points
           </th>
-          <th scope="col" className="py-1.5 text-right font-normal">
+          <th scope="col" className="py-1.5 pl-3 text-right font-normal">
             Accuracy
           </th>
         </tr>
@@ -35,15 +35,15 @@ export function ResultTable({ caption, rows }: { caption: string; rows: readonly
       <tbody className="divide-line divide-y tabular-nums">
         {rows.map(({ id, name, questionsAnswered, score, pointsPossible, accuracy }) => (
           <tr key={id}>
-            <th scope="row" className="py-2 font-semibold">
+            <th scope="row" className="py-2 font-semibold wrap-anywhere">
               {name}
             </th>
-            <td className="py-2 text-right">{questionsAnswered}</td>
-            <td className="py-2 text-right">
+            <td className="py-2 pl-3 text-right whitespace-nowrap">{questionsAnswered}</td>
+            <td className="py-2 pl-3 text-right whitespace-nowrap">
               {score} / {pointsPossible}
             </td>
             <td
-              className={`py-2 text-right font-semibold ${accuracy === null ? '' : toneClass[accuracyTone(accuracy, 'quiz')]}`}
+              className={`py-2 pl-3 text-right font-semibold whitespace-nowrap ${accuracy === null ? '' : toneClass[accuracyTone(accuracy, 'quiz')]}`}
             >
               {accuracy === null ? '–' : `${accuracy} %`}
             </td>

@@ -8,7 +8,7 @@ import { roomTexts, roomToasts } from '../../messages/rooms.ts'
 import { changeChapters } from '../../rooms/roomCalls.ts'
 import type { RoomClient } from '../../rooms/roomClient.ts'
 import { Card } from '../../ui/Card.tsx'
-import { showToast } from '../../ui/toastStore.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 
 type Props = { client: RoomClient; room: Room; season: Season }
 
@@ -27,7 +27,8 @@ export function RoomChapters({ client, room, season }: Props) {
   return (
     <Card className="mt-4">
       <p className="text-muted mb-3 text-base">
-        What this room is about. Each participant gets chapters of their own above.
+        Everybody who joins gets these chapters.
+        {room.settings.pace === 'own' && ' Above you can give each participant others.'}
       </p>
       <ChapterPicker
         season={season}

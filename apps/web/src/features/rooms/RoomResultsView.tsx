@@ -1,55 +1,48 @@
 import type { Season } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Download } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Copy, Download, Printer } from 'lucide-react'
 
-import { textOf } from '../../messages.ts'
-import { paths } from '../../paths.ts'
+import { momentText } from '../../language/timeTexts.ts'
+import { roomToasts } from '../../messages/rooms.ts'
 import { loadResults, type RoomResults } from '../../rooms/roomCalls.ts'
+import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
-import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { ParticipantResult } from './ParticipantResult.tsx'
+import { showToast } from '../../ui/toasts/toastStore.ts'
+import { ParticipantResult } from './member/ParticipantResult.tsx'
+import { QuestionResults } from './QuestionResults.tsx'
 import { ResultTable } from './ResultTable.tsx'
+import { RoomResultPage } from './RoomResultPage.tsx'
+import { useRoomSeason } from './useRoomSeason.ts'
+import { shareLine } from './shareLine.ts'
 
-/** What became of a room, for its host: by participant, by chapter, answer by answer, and as a table to take along. */
+/** What became of a room, for its host: by participant, by chapter, by question, answer by answer, to print, and as a table to take along. */
 export function RoomResultsView({ roomId, season }: { roomId: string; season: Season }) {
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['room-results', roomId],
     queryFn: () => loadResults(roomId),
     refetchOnMount: 'always',
   })
+  const { data } = query
+  const roomSeason = useRoomSeason(season, data?.seasonId)
+  const title = data === undefined ? 'Results' : `Results: ${data.name}`
   return (
-    <>
-      <Link className="text-indigo inline-flex min-h-11 items-center gap-2 font-[640]" to={paths.studyRoom}>
-        <ArrowLeft aria-hidden className="size-5" />
-        Study rooms
-      </Link>
-      <ScreenTitle title={data === undefined ? 'Results' : `Results: ${data.name}`} />
-      {data === undefined && error === null && <ScreenSkeleton />}
-      {error !== null && (
-        <div className="mt-4">
-          <ErrorState title="The results could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
-            {textOf(error)}
-          </ErrorState>
-        </div>
-      )}
-      {data !== undefined && <Results results={data} season={season} />}
-    </>
+    <RoomResultPage title={title} failure="The results could not be loaded" query={query}>
+      {data && <Results results={data} season={roomSeason} />}
+    </RoomResultPage>
   )
 }
 
 function Results({ results, season }: { results: RoomResults; season: Season }) {
   const label = (chapter: number) => season.chapters[chapter - 1]?.label ?? String(chapter)
   const { participants, chapters } = results
+  const line = shareLine(results, label)
   const when = results.startedAt ?? results.createdAt
   return (
     <>
       <p className="text-muted mt-1">
-        {new Date(when).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+        {momentText(when)}
         {results.teamName !== null && ` · ${results.teamName}`}
       </p>
       {participants.length === 0 ? (
@@ -58,10 +51,21 @@ function Results({ results, season }: { results: RoomResults; season: Season }) 
         </div>
       ) : (
         <>
-          <a className={buttonClass('quiet', 'mt-4')} href={`/api/study-rooms/${results.id}/results.csv`} download>
-            <Download aria-hidden className="size-5" />
-            Download CSV
-          </a>
+          <p className="mt-2">{line}</p>
+          <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+            <a className={buttonClass('quiet')} href={`/api/study-rooms/${results.id}/results.csv`} download>
+              <Download aria-hidden className="size-5" />
+              Download CSV
+            </a>
+            <Button look="quiet" onClick={() => print()}>
+              <Printer aria-hidden className="size-5" />
+              Print
+            </Button>
+            <Button look="quiet" onClick={() => void copyLine(line)}>
+              <Copy aria-hidden className="size-5" />
+              Copy this line
+            </Button>
+          </div>
           <Card className="mt-4">
             <ResultTable caption="Participants" rows={participants.map((one) => ({ name: one.nickname, ...one }))} />
           </Card>
@@ -73,12 +77,27 @@ function Results({ results, season }: { results: RoomResults; season: Season }) 
               />
             </Card>
           )}
-          <h2 className="mt-6 text-xl">Answers</h2>
-          {participants.map((one) => (
-            <ParticipantResult key={one.id} participant={one} label={label} />
-          ))}
+          <QuestionResults participants={participants} label={label} />
+          <section aria-labelledby="answers">
+            <h2 id="answers" className="mt-6 text-xl">
+              Answers
+            </h2>
+            {participants.map((one) => (
+              <ParticipantResult key={one.id} participant={one} label={label} />
+            ))}
+          </section>
         </>
       )}
     </>
   )
+}
+
+async function copyLine(line: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(line)
+    showToast(roomToasts.lineCopied)
+  } catch {
+    // No clipboard on plain http: the line can be copied by hand.
+    prompt('Copy this line', line)
+  }
 }

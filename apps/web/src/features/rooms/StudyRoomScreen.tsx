@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 
 // Asked for at once, and apart from the screen: the schemas of the live channel must not hold up the first paint.
 const rooms = import('./StudyRooms.tsx')

@@ -6,23 +6,30 @@ import { seasonQuery } from '../../api/seasonQuery.ts'
 import { textOf } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { clearRoomSession, readRoomSession, writeRoomSession, type RoomSession } from '../../rooms/roomSession.ts'
+import { writeEndedSeat } from '../../rooms/endedSeat.ts'
+import { useHoldPortraitHint } from '../../session/portraitHintHold.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 
 const RoomEntry = lazy(() => import('./RoomEntry.tsx').then((module) => ({ default: module.RoomEntry })))
 const InRoom = lazy(() => import('./InRoom.tsx').then((module) => ({ default: module.InRoom })))
 const RoomResultsView = lazy(() =>
   import('./RoomResultsView.tsx').then((module) => ({ default: module.RoomResultsView })),
 )
+const OwnResultView = lazy(() =>
+  import('./member/OwnResultView.tsx').then((module) => ({ default: module.OwnResultView })),
+)
 
-/** Study rooms (document 3, §2): create or join one, be in one, or read what became of one (`?results=`). */
+/** Study rooms (rule 131): create or join one, be in one, or read what became of one: as its host (`?results=`), or one's own part (`?mine=`). */
 export function StudyRooms() {
   const { code } = useParams()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { data: season, error, refetch, isFetching } = useQuery(seasonQuery)
   const [session, setSession] = useState(() => storedFor(code))
+  useHoldPortraitHint(code !== undefined || session !== undefined)
   const resultsOf = search.get('results')
+  const mineOf = search.get('mine')
 
   const enter = (next: RoomSession) => {
     writeRoomSession(next)
@@ -31,7 +38,8 @@ export function StudyRooms() {
   const leave = (left: RoomSession, options: { showResults: boolean }) => {
     clearRoomSession(left)
     setSession(undefined)
-    void navigate(options.showResults ? resultsPath(left.roomId) : paths.studyRoom)
+    if (!left.isHost) writeEndedSeat(left)
+    void navigate(options.showResults ? resultsPath(left) : paths.studyRoom)
   }
   if (season === undefined) {
     return error === null ? (
@@ -46,6 +54,8 @@ export function StudyRooms() {
     <Suspense fallback={<ScreenSkeleton />}>
       {resultsOf !== null ? (
         <RoomResultsView roomId={resultsOf} season={season} />
+      ) : mineOf !== null ? (
+        <OwnResultView roomId={mineOf} season={season} />
       ) : session === undefined ? (
         <RoomEntry season={season} code={code ?? ''} onEnter={enter} />
       ) : (
@@ -55,9 +65,9 @@ export function StudyRooms() {
   )
 }
 
-const resultsPath = (roomId: string) => `${paths.studyRoom}?results=${roomId}`
+const resultsPath = ({ roomId, isHost }: RoomSession) => `${paths.studyRoom}?${isHost ? 'results' : 'mine'}=${roomId}`
 
-/** The stored seat; another room's code in the address clears it (document 3, §4). */
+/** The stored seat; another room's code in the address clears it (rule 133). */
 function storedFor(code: string | undefined): RoomSession | undefined {
   const stored = readRoomSession()
   if (stored === undefined || code === undefined || stored.roomCode === code) return stored

@@ -1,15 +1,16 @@
-import type { Player } from '@seraph/schema/http/players'
-import { useForm } from 'react-hook-form'
+import type { Player } from '@seraph/schema/http/players/players'
+import { Controller, useForm } from 'react-hook-form'
 
+import { NumberInput } from '../../account/NumberInput.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { useDeleteRecord } from './useDeleteRecord.ts'
 
 const consequences = [
   'You are logged out everywhere, and nobody sees you on the boards any more.',
-  'For 14 days you can change your mind: log in with your code and say that you want your record back. Your coach can do it too.',
+  'For 14 days you can change your mind: log in with your code and number and say that you want your record back. Your coach can do it too.',
   'After that your answers, points and everything with your code are gone for good. Only numbers stay, and nobody can tell whose they were.',
   'Nobody will ever get your code again.',
 ]
@@ -17,7 +18,9 @@ const consequences = [
 /** Says what deleting means, and wants the code typed before it is done. */
 export function DeleteDialog({ player, onClose }: { player: Player; onClose: () => void }) {
   const remove = useDeleteRecord()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { playerCode: '' } })
+  const { register, handleSubmit, formState, control } = useForm({
+    defaultValues: { playerCode: '', secretNumber: '' },
+  })
   const isTyped = (text: string) => text.trim().toUpperCase() === player.playerCode
   return (
     <Dialog title="Delete my record" description="Please read this first." onClose={onClose}>
@@ -29,7 +32,7 @@ export function DeleteDialog({ player, onClose }: { player: Player; onClose: () 
       <form
         noValidate
         className="mt-5 grid gap-4"
-        onSubmit={(event) => void handleSubmit((fields) => remove.mutate(fields.playerCode))(event)}
+        onSubmit={(event) => void handleSubmit((fields) => remove.mutate(fields))(event)}
       >
         <Field
           label={`Type your code ${player.playerCode} to delete your record`}
@@ -47,6 +50,19 @@ export function DeleteDialog({ player, onClose }: { player: Player; onClose: () 
             />
           )}
         </Field>
+        <Controller
+          control={control}
+          name="secretNumber"
+          rules={{ validate: (text) => text.trim() !== '' || 'Your secret number is required.' }}
+          render={({ field, fieldState }) => (
+            <NumberInput
+              label="Your secret number"
+              value={field.value}
+              error={fieldState.error?.message}
+              onChange={field.onChange}
+            />
+          )}
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="bg-bad! text-ground!" isBusy={remove.isPending}>
             Delete my record

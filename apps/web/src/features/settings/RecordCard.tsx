@@ -1,17 +1,17 @@
-import type { Player } from '@seraph/schema/http/players'
+import type { Player } from '@seraph/schema/http/players/players'
 import { Download, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { useDownloadRecord } from './useDownloadRecord.ts'
 
+const DownloadDialog = lazy(() => import('./DownloadDialog.tsx').then((module) => ({ default: module.DownloadDialog })))
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then((module) => ({ default: module.DeleteDialog })))
 
-/** One's own record belongs to oneself: it can be downloaded and deleted (ruling 18). */
+/** One's own record belongs to oneself: it can be downloaded and deleted (rule 18). */
 export function RecordCard({ player }: { player: Player }) {
   const [isDeleting, setIsDeleting] = useState(false)
-  const download = useDownloadRecord()
+  const [isDownloading, setIsDownloading] = useState(false)
   return (
     <Card className="mt-6">
       <h2 className="text-xl">My record</h2>
@@ -19,7 +19,7 @@ export function RecordCard({ player }: { player: Player }) {
         Everything that is kept about you belongs to you. You can look at it in a file, and you can delete it.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="quiet" onClick={() => download.mutate()} isBusy={download.isPending}>
+        <Button look="quiet" onClick={() => setIsDownloading(true)}>
           <Download aria-hidden className="size-5" />
           Download my record
         </Button>
@@ -28,6 +28,11 @@ export function RecordCard({ player }: { player: Player }) {
           Delete my record
         </Button>
       </div>
+      {isDownloading && (
+        <Suspense fallback={null}>
+          <DownloadDialog onClose={() => setIsDownloading(false)} />
+        </Suspense>
+      )}
       {isDeleting && (
         <Suspense fallback={null}>
           <DeleteDialog player={player} onClose={() => setIsDeleting(false)} />

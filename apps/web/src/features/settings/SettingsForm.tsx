@@ -1,5 +1,4 @@
-import type { Player } from '@seraph/schema/http/players'
-import type { PbeExperience } from '@seraph/schema/vocabulary'
+import type { Player } from '@seraph/schema/http/players/players'
 import { useForm } from 'react-hook-form'
 
 import { experienceLabels } from '../../messages/experience.ts'
@@ -8,12 +7,11 @@ import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
+import type { SettingsFields } from './settingsFields.ts'
 import { useUpdateSettings } from './useUpdateSettings.ts'
 
 /** What the form holds while one types. */
-export type SettingsFields = { isPubliclyVisible: boolean; country: string; pbeExperience: PbeExperience | '' }
-
-/** Visibility, and what may be said of oneself (ruling 34). */
+/** Visibility, and what may be said of oneself (rule 34). */
 export function SettingsForm({ player }: { player: Player }) {
   const { register, handleSubmit, formState, reset } = useForm<SettingsFields>({
     defaultValues: {

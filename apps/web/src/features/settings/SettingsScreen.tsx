@@ -4,11 +4,11 @@ import { Navigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { SettingsView } from './SettingsView.tsx'
 
 /**
- * A player's settings. Whoever comes here signed out is sent to the login and comes back from there (document 1, §2.7); whoever signs out
+ * A player's settings. Whoever comes here signed out is sent to the login and comes back from there (rule 107); whoever signs out
  * here goes home.
  */
 export function SettingsScreen() {

@@ -1,8 +1,9 @@
-import type { Player } from '@seraph/schema/http/players'
+import type { Player } from '@seraph/schema/http/players/players'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'
-import { useLogout } from '../../session/useLogout.ts'
+import { askLogout } from '../../session/logoutQuestion.ts'
+import { SeasonChooser } from '../../session/SeasonChooser.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -15,7 +16,6 @@ const SettingsForm = lazyPart(() => import('./SettingsForm.tsx').then((module) =
 
 /** The code to share with the coach, the settings, and one's record. */
 export function SettingsView({ player }: { player: Player }) {
-  const logout = useLogout()
   return (
     <>
       <ScreenTitle title="Settings" />
@@ -28,9 +28,10 @@ export function SettingsView({ player }: { player: Player }) {
           </div>
         </div>
         <p className="mt-3">
-          Share it with your coach, so that your work counts for your team. Whoever knows a code can sign in with it, so
-          keep it from everybody else.
+          It is your name here: give it to your coach, so that your work counts for your team. To log in elsewhere you
+          also need your secret number, which stands under <Link to={paths.playerLogin}>My Progress</Link>.
         </p>
+        <SeasonChooser className="mt-4 max-w-96" />
         <div className="mt-4 flex flex-wrap gap-3">
           <Link className={buttonClass('quiet')} to={paths.practice}>
             Practice Quiz
@@ -38,7 +39,7 @@ export function SettingsView({ player }: { player: Player }) {
           <Link className={buttonClass('quiet')} to="/crosswords">
             Crosswords
           </Link>
-          <Button look="plain" onClick={() => logout.mutate()} isBusy={logout.isPending}>
+          <Button look="plain" onClick={askLogout}>
             Logout
           </Button>
         </div>

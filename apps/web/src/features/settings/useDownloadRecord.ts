@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { textOf } from '../../messages.ts'
 import { playerToasts } from '../../messages/players.ts'
-import { showToast } from '../../ui/toastStore.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 
 /** Fetches one's record and lets the browser save it as a file. */
 export function useDownloadRecord() {
   return useMutation({
-    mutationFn: () => call('getRecord', {}),
+    mutationFn: (secretNumber: string) => call('getRecord', { body: { secretNumber } }),
     onSuccess: (record) => {
       const file = new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' })
       const link = document.createElement('a')

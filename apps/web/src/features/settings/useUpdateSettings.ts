@@ -1,12 +1,12 @@
-import type { Player } from '@seraph/schema/http/players'
+import type { Player } from '@seraph/schema/http/players/players'
 import { useMutation } from '@tanstack/react-query'
 
 import { call } from '../../api/call.ts'
 import { playerToasts } from '../../messages/players.ts'
 import { playerChanged } from '../../session/playerChanged.ts'
 import { updateFailureText } from '../../session/updateFailureText.ts'
-import { showToast } from '../../ui/toastStore.ts'
-import type { SettingsFields } from './SettingsForm.tsx'
+import { showToast } from '../../ui/toasts/toastStore.ts'
+import type { SettingsFields } from './settingsFields.ts'
 
 /** Saves the settings, and gives the form what the server has kept. */
 export function useUpdateSettings(onSaved: (fields: SettingsFields) => void) {

@@ -14,7 +14,7 @@ export function ConnectionNote() {
       <span className="min-w-48 flex-1">
         {isOnline
           ? 'We cannot reach the server right now.'
-          : 'You are offline. What you do is kept, and goes on when you are back.'}
+          : 'You are offline. What you do is kept, and is sent when you are back.'}
       </span>
       {isOnline && (
         <button type="button" className="text-indigo min-h-11 px-2 font-[640]" onClick={retry}>

@@ -1,9 +1,10 @@
 import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 
-import { useLogout } from '../../session/useLogout.ts'
+import { askLogout } from '../../session/logoutQuestion.ts'
+import { SeasonChooser } from '../../session/SeasonChooser.tsx'
 import { useSession } from '../../session/useSession.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { guestSections, isAt, playerItems, sections, type NavItem, type NavSection } from './nav.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useRoleSections } from './useRoleSections.ts'
@@ -36,7 +37,6 @@ function MenuSection({ section: { label, items }, onClose }: { section: NavSecti
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const { player } = useSession()
   const roleSections = useRoleSections()
-  const logout = useLogout()
   const mine: readonly NavSection[] =
     player === null ? guestSections : playerItems.map((item) => ({ ...item, items: [item] }))
   return (
@@ -49,14 +49,15 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
         {mine.map((section) => (
           <MenuSection key={section.label} section={section} onClose={onClose} />
         ))}
+        <SeasonChooser className="my-2" />
         <ThemeSwitch withLabel />
         {player !== null && (
           <button
             type="button"
             className="toplink text-lg!"
             onClick={() => {
-              logout.mutate()
               onClose()
+              askLogout()
             }}
           >
             <LogOut aria-hidden className="size-6" />

@@ -1,14 +1,13 @@
-import type { Player } from '@seraph/schema/http/players'
+import type { Player } from '@seraph/schema/http/players/players'
 import { ChevronDown, LogOut } from 'lucide-react'
 
-import { useLogout } from '../../session/useLogout.ts'
+import { askLogout } from '../../session/logoutQuestion.ts'
 import { Gem } from '../../ui/Gem.tsx'
 import { playerItems } from './nav.ts'
 import { NavMenu } from './NavMenu.tsx'
 
 /** The player's code, which opens the player menu. */
 export function PlayerMenu({ player }: { player: Player }) {
-  const logout = useLogout()
   return (
     <NavMenu
       face={
@@ -19,7 +18,7 @@ export function PlayerMenu({ player }: { player: Player }) {
         </>
       }
       heading={`Player ${player.playerCode}`}
-      entries={[...playerItems, { label: 'Logout', icon: LogOut, onChoose: () => logout.mutate() }]}
+      entries={[...playerItems, { label: 'Logout', icon: LogOut, onChoose: askLogout }]}
     />
   )
 }

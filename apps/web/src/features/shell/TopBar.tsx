@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'
+import { SeasonChooser } from '../../session/SeasonChooser.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { Account } from './Account.tsx'
 import { sections } from './nav.ts'
@@ -23,6 +24,7 @@ export function TopBar() {
           <TopSection key={section.label} section={section} />
         ))}
       </nav>
+      <SeasonChooser className="wideonly max-w-44" />
       <Account />
       <span className="wideonly">
         <ThemeSwitch />

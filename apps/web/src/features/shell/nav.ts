@@ -2,18 +2,13 @@ import {
   BookOpen,
   ChartNoAxesColumn,
   Gamepad2,
-  Grid3x3,
   HandHeart,
   House,
   KeyRound,
   LayoutDashboard,
-  ListChecks,
-  MessageSquareText,
   MessagesSquare,
-  NotebookPen,
   School,
   Settings,
-  Shapes,
   ShieldCheck,
   Star,
   Trophy,
@@ -23,7 +18,10 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-import { screenAt } from '../../screens.ts'
+import { linkOf, type Activity } from '../../activities/activity.ts'
+import { activityIcons } from '../../activities/activityIcons.ts'
+import { namedActivities } from '../../activities/index.ts'
+import { screenAt } from '../../screenAt.ts'
 
 /** A link of the navigation. */
 export type NavItem = { label: string; to: string; icon: LucideIcon }
@@ -31,26 +29,24 @@ export type NavItem = { label: string; to: string; icon: LucideIcon }
 /** A section: a plain link where it has one item, a menu where it has more. */
 export type NavSection = { label: string; icon: LucideIcon; items: readonly NavItem[] }
 
-// The whole navigation of document 1, §2.2; every address is one of `paths.ts`.
+// The whole navigation of rule 102; its activities are those of `activities/index.ts`.
 // The top bar of the waiting page in `index.html` has the sections too.
+
+const itemsOf = (section: Activity['section']): NavItem[] =>
+  namedActivities
+    .filter(([, one]) => one.section === section)
+    .map(([name, one]) => ({ label: one.title, to: linkOf(one), icon: activityIcons[name] }))
 
 const home: NavSection = { label: 'Home', icon: House, items: [{ label: 'Home', to: '/', icon: House }] }
 const study: NavSection = {
   label: 'Study',
   icon: BookOpen,
-  items: [
-    { label: 'AI-Evaluated Quiz', to: '/practice', icon: MessageSquareText },
-    { label: 'Self-Graded Quiz', to: '/traditional-quiz', icon: NotebookPen },
-    { label: 'Trivia', to: '/trivia', icon: ListChecks },
-  ],
+  items: itemsOf('study'),
 }
 const games: NavSection = {
   label: 'Games',
   icon: Gamepad2,
-  items: [
-    { label: 'Crosswords', to: '/embedded-crossword', icon: Grid3x3 },
-    { label: 'Memorization Game', to: '/memory-game', icon: Shapes },
-  ],
+  items: itemsOf('games'),
 }
 const featured: NavSection = {
   label: 'Featured',

@@ -2,7 +2,7 @@ import { useSession } from '../../session/useSession.ts'
 import { useStoredCoachCode } from '../../session/storedCoachCode.ts'
 import { adminItems, coachItems, type NavSection } from './nav.ts'
 
-/** The links of a role: the admin player's, and a coach's where a coach code is stored (document 1, §2.2). */
+/** The links of a role: the admin player's, and a coach's where a coach code is stored (rule 102). */
 export function useRoleSections(): NavSection[] {
   const session = useSession()
   const isCoach = useStoredCoachCode() !== undefined

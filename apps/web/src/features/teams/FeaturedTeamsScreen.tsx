@@ -10,12 +10,12 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { exampleTeams } from './exampleTeams.ts'
 import { publicTeamsQuery } from './publicTeamsQuery.ts'
 import { TeamCard } from './TeamCard.tsx'
 
-/** The teams whose coaches show them (document 2, §2); examples, labelled as such, while there are none. */
+/** The teams whose coaches show them (rule 131); examples, labelled as such, while there are none. */
 export function FeaturedTeamsScreen() {
   const list = useInfiniteQuery(publicTeamsQuery)
   const { data: season } = useQuery(seasonQuery)

@@ -19,7 +19,7 @@ type Props = {
   onRemove: (() => void) | undefined
 }
 
-/** A member's chapter and gem, or the code that the player has already (ruling 8). */
+/** A member's chapter and gem, or the code that the player has already (rule 8). */
 export function MemberForm({ team, member, onRemove }: Props) {
   const { register, control, setValue, formState, clearErrors } = useFormContext<RegistrationInput>()
   const name = `teams.${team}.members.${member}` as const
@@ -79,7 +79,7 @@ export function MemberForm({ team, member, onRemove }: Props) {
         <Checkbox {...register(`${name}.hasCode`)} label="This player already has a code" />
       </div>
       {hasCode && (
-        <div className="mt-2">
+        <div className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-5">
           <Field
             label="PLR Code"
             hint="The player gives it to you. Record and points come along, and the old code stays good."
@@ -96,6 +96,27 @@ export function MemberForm({ team, member, onRemove }: Props) {
                 maxLength={40}
                 autoComplete="off"
                 autoCapitalize="characters"
+              />
+            )}
+          </Field>
+          <Field
+            label="Secret number"
+            hint="Without it, add the player on your dashboard later: the player is asked there."
+            error={errors?.secretNumber?.message}
+          >
+            {(box) => (
+              <input
+                {...box}
+                {...register(`${name}.secretNumber`, {
+                  validate: (text, form) =>
+                    form.teams[team]?.members[member]?.hasCode !== true ||
+                    text.trim() !== '' ||
+                    'The secret number is required',
+                })}
+                className={`${inputClass} tracking-widest`}
+                maxLength={8}
+                inputMode="numeric"
+                autoComplete="off"
               />
             )}
           </Field>

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { useCoach } from '../../session/useCoach.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const VerifyStep = lazyPart(() => import('./VerifyStep.tsx').then((module) => module.VerifyStep))
@@ -15,7 +15,7 @@ const RegistrationForm = lazy(() =>
   import('./RegistrationForm.tsx').then((module) => ({ default: module.RegistrationForm })),
 )
 
-/** Team registration in two steps (document 2, §2); a coach who is signed in, or whose saved code is still good, begins at the second. */
+/** Team registration in two steps (rule 131); a coach who is signed in, or whose saved code is still good, begins at the second. */
 export function RegisterTeamsScreen() {
   const { status, coach, retry } = useCoach()
   return (

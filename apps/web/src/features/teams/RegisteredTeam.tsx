@@ -1,14 +1,20 @@
 import { CircleCheck } from 'lucide-react'
 
 import { CodeList } from '../../codeCards/CodeList.tsx'
-import { PrintButton } from '../../codeCards/PrintButton.tsx'
+import { PrintPlayerCards } from '../../codeCards/PrintPlayerCards.tsx'
 import { Card } from '../../ui/Card.tsx'
 import type { Registered } from './useRegistration.ts'
 
 /** A team that is registered, with its members' codes. */
 export function RegisteredTeam({ team }: { team: Registered }) {
   const { clubName, teamName, members } = team
-  const cards = members.map(({ playerCode, biblicalGem: gem }) => ({ playerCode, gem, clubName, teamName }))
+  const cards = members.map(({ playerId, playerCode, biblicalGem: gem }) => ({
+    playerId,
+    playerCode,
+    gem,
+    clubName,
+    teamName,
+  }))
   return (
     <Card className="appear">
       <h3 className="mb-3 flex items-center gap-2 text-xl wrap-anywhere">
@@ -17,7 +23,7 @@ export function RegisteredTeam({ team }: { team: Registered }) {
       </h3>
       <CodeList cards={cards} />
       <div className="mt-4">
-        <PrintButton cards={cards} />
+        <PrintPlayerCards players={cards} />
       </div>
     </Card>
   )

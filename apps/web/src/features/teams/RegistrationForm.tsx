@@ -2,12 +2,13 @@ import type { Coach } from '@seraph/schema/http/coaches'
 import { Plus } from 'lucide-react'
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form'
 
+import { amountText } from '../../language/amountText.ts'
 import { useCoach } from '../../session/useCoach.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
-import { showToast } from '../../ui/toastStore.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 import { refuseRegistration } from './refuseRegistration.ts'
 import { RegisteredTeam } from './RegisteredTeam.tsx'
 import { TeamForm } from './TeamForm.tsx'
@@ -91,6 +92,6 @@ export function RegistrationForm({ coach }: { coach: Coach }) {
 
 function submitLabel({ isSending, hasFailed, count }: { isSending: boolean; hasFailed: boolean; count: number }) {
   if (isSending) return 'Registering...'
-  const teams = count === 1 ? 'team' : `${count} teams`
+  const teams = count === 1 ? 'team' : amountText(count, 'team')
   return hasFailed ? `Send the ${teams} again` : `Register ${teams}`
 }

@@ -3,6 +3,7 @@ import type { PublicTeam } from '@seraph/schema/http/clubs'
 import type { SeasonChapter } from '@seraph/schema/season'
 import { Clock, MessagesSquare, Star, Users } from 'lucide-react'
 
+import { amountText } from '../../language/amountText.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 
@@ -11,7 +12,7 @@ const shownChapters = 5
 
 type Props = { team: PublicTeam; chapters: readonly SeasonChapter[]; isExample: boolean }
 
-/** A featured team (document 2, §2): effort and teamwork, never accuracy. */
+/** A featured team (rule 131): effort and teamwork, never accuracy. */
 export function TeamCard({ team, chapters, isExample }: Props) {
   const { chaptersExplored } = team
   const stars = teamStars(chaptersExplored.length, chapters.length)
@@ -51,14 +52,13 @@ export function TeamCard({ team, chapters, isExample }: Props) {
       </div>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-base [&_svg]:size-5">
         <li className="flex items-center gap-1.5">
-          <Users aria-hidden /> {team.memberCount} {team.memberCount === 1 ? 'member' : 'members'}
+          <Users aria-hidden /> {amountText(team.memberCount, 'member')}
         </li>
         <li className="flex items-center gap-1.5">
           <Clock aria-hidden /> {studyText(team.totalStudyTime)}
         </li>
         <li className="flex items-center gap-1.5">
-          <MessagesSquare aria-hidden /> {team.studyRoomSessions}{' '}
-          {team.studyRoomSessions === 1 ? 'study room' : 'study rooms'}
+          <MessagesSquare aria-hidden /> {amountText(team.studyRoomSessions, 'study room')}
         </li>
       </ul>
       <dl className="border-line mt-4 grid grid-cols-2 gap-3 border-t pt-3 text-base">

@@ -2,7 +2,7 @@ import type { PublicTeam } from '@seraph/schema/http/clubs'
 
 const chapters = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** What a card looks like, shown only while there is no featured team, and labelled as an example (ruling 39). */
+/** What a card looks like, shown only while there is no featured team, and labelled as an example (rule 39). */
 export const exampleTeams: PublicTeam[] = [
   {
     id: '00000000-0000-4000-8000-000000000001',

@@ -8,7 +8,7 @@ test.each([
   [false, [owls], 'Coach verification required', 'Please verify your coach code first.'],
   [true, [], 'No teams found', 'Please add at least one team before registering.'],
   [true, [{ teamName: ' ' }], 'Team name required', 'Please enter a name for your team before registering.'],
-])('verified: %s, teams: %j is refused as document 2, §8 has it', (isVerified, teams, title, description) => {
+])('verified: %s, teams: %j is refused as rule 137 has it', (isVerified, teams, title, description) => {
   expect(refuseRegistration({ isVerified, teams })).toEqual({ title, description, isError: true })
 })
 

@@ -1,7 +1,7 @@
 import { coachToasts } from '../../messages/coaches.ts'
-import type { Toast } from '../../ui/toastStore.ts'
+import type { Toast } from '../../ui/toasts/toastStore.ts'
 
-/** Why a registration isn't sent at all, as a toast (document 2, §5); undefined where it may be. */
+/** Why a registration isn't sent at all, as a toast (rule 134); undefined where it may be. */
 export function refuseRegistration(given: {
   isVerified: boolean
   teams: readonly { teamName: string }[]

@@ -12,7 +12,7 @@ import { textOf, toasts } from '../../messages.ts'
 import { coachToasts } from '../../messages/coaches.ts'
 import { reasonOf } from '../../messages/reasonOf.ts'
 import { paths } from '../../paths.ts'
-import { showToast, type Toast } from '../../ui/toastStore.ts'
+import { showToast, type Toast } from '../../ui/toasts/toastStore.ts'
 import { clubDataOf, type RegistrationInput } from './teamInput.ts'
 
 export type Registered = ReplyOf<typeof registerClub>
@@ -21,12 +21,12 @@ export type Outcome =
   | { state: 'failed'; text: string }
   | { state: 'registered'; team: Registered }
 
-/** How long what was registered stays on the screen before the dashboard, which shows the codes again (document 2, §2). */
+/** How long what was registered stays on the screen before the dashboard, which shows the codes again (rule 131). */
 const stayMs = 2_000
 
 /**
  * Registers team after team: what succeeded stays, what failed can be sent again, and nothing is sent twice, since each team has a key
- * that lasts until its content changes (ruling 20). Once all are registered it goes to the dashboard and takes the new codes along.
+ * that lasts until its content changes (rule 20). Once all are registered it goes to the dashboard and takes the new codes along.
  */
 export function useRegistration() {
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts'
 import { coachToasts } from '../../messages/coaches.ts'
 import { reasonOf } from '../../messages/reasonOf.ts'
 import { coachSignedIn } from '../../session/sessionQuery.ts'
-import { showToast } from '../../ui/toastStore.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
 
 /** Verifies a coach code, which counts as a login; `asksClub` once the server has asked for the club's name. */
 export function useVerify() {

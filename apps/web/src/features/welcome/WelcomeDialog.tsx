@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, ClipboardList, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { seasonQuery } from '../../api/seasonQuery.ts'
-import { paths } from '../../paths.ts'
+import { NearerSeason } from '../../events/NearerSeason.tsx'
+import { isRoomAddress, paths } from '../../paths.ts'
 import { setGuestMode } from '../../session/guestMode.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { SeasonChooser } from '../../session/SeasonChooser.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { Meter } from '../../community/Meter.tsx'
 
 type OptionProps = { icon: ReactNode; title: string; text: string; onChoose: () => void }
@@ -27,16 +29,19 @@ function Option({ icon, title, text, onChoose }: OptionProps) {
   )
 }
 
-/** The greeting: who are you today? (document 1, §2.4) */
+/** The greeting: who are you today? (rule 104) */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const { data: season } = useQuery(seasonQuery)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   return (
     <Dialog
       title="Welcome to Seraph"
       description={season?.texts.welcomeSubtitle ?? 'Your complete Bible study platform.'}
       onClose={onClose}
     >
+      <SeasonChooser className="mt-4" />
+      <NearerSeason className="mt-3" />
       <div className="mt-4 grid gap-3">
         <Option
           icon={<KeyRound aria-hidden className="size-7" />}
@@ -44,7 +49,8 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
           text="Sign in to track your progress. New here? Create your account there."
           onChoose={() => {
             onClose()
-            void navigate(paths.playerLogin)
+            // Who came by a room's link goes on there afterwards.
+            void navigate(paths.playerLogin, isRoomAddress(pathname) ? { state: { from: pathname } } : {})
           }}
         />
         <Option

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Takes the seat that `token` opens (of the create or join call). `nickname` and `userId` are compared with it (ruling 14). `version`: the
+ * Takes the seat that `token` opens (of the create or join call). `nickname` and `userId` are compared with it (rule 14). `version`: the
  * last that this client has applied, when it comes back.
  */
 export const JoinRoom = z.object({

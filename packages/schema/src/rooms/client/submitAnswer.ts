@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { answerLimit, evaluateAnswer } from '../../http/evaluate.ts'
 
 /**
- * An answer to one question. The question is looked up, whatever is said of it (ruling 17); `submissionId` makes a repeat the same answer
- * (ruling 36). `questionIndex` is the client's own count.
+ * An answer to one question. The question is looked up, whatever is said of it (rule 17); `submissionId` makes a repeat the same answer
+ * (rule 36). `questionIndex` is the client's own count.
  */
 export const SubmitAnswer = z.object({
   type: z.literal('submit_answer'),

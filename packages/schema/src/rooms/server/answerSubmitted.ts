@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { RoomAnswer } from '../roomAnswer.ts'
 
 /**
- * A mark, for the participant who answered and the host alone; comes a second time when a model has judged (ruling 36). `repliesTo`: the
+ * A mark, for the participant who answered and the host alone; comes a second time when a model has judged (rule 36). `repliesTo`: the
  * submission that is answered with an earlier one's mark.
  */
 export const AnswerSubmitted = z.object({

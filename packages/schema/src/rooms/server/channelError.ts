@@ -15,6 +15,9 @@ export const ChannelErrorCode = z.enum([
   'chapter_not_in_season',
   'chapter_not_assigned',
   'question_not_found',
+  'question_closed',
+  'chapters_shared',
+  'not_together',
 ])
 export type ChannelErrorCode = z.infer<typeof ChannelErrorCode>
 

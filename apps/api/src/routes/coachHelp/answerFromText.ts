@@ -1,0 +1,17 @@
+import { coachSentences } from '@seraph/domain/coachHelp/coachSentences'
+import type { Help } from './helpFromText.ts'
+
+/**
+ * The answer without a model (rule 33): only what the glossary and the text say, and where. The verses themselves are shown below it.
+ * `season` is its title.
+ */
+export function answerFromText(season: string, { basis, verses, words, outside, hidden }: Help): string {
+  const lines = [
+    ...outside.map((place) => coachSentences.notInSeason(place, season)),
+    ...hidden.map((place) => coachSentences.notShown(place)),
+    ...words.map(({ term, sayAloud, meaning }) => `${term} (say ${sayAloud}): ${meaning}`),
+  ]
+  if (verses.length > 0) lines.push(coachSentences.shown[basis === 'none' ? 'words' : basis])
+  if (lines.length === 0) return coachSentences.notFound(season)
+  return [...lines, coachSentences.fromText].join('\n')
+}

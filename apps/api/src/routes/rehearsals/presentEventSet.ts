@@ -1,0 +1,25 @@
+import type { EventSetRow } from '@seraph/db/queries/events/eventSets'
+import { answerMs, nad2023 } from '@seraph/domain/event/eventProfile'
+import type { EventSet } from '@seraph/schema/http/events'
+import { QuestionType } from '@seraph/schema/vocabulary'
+
+/** A set as it is sent; `withKey` adds what is expected. */
+export function presentEventSet(set: EventSetRow, { withKey }: { withKey: boolean }): EventSet {
+  return {
+    id: set.id,
+    season: set.seasonId,
+    profile: set.profile,
+    seed: set.seed,
+    chapters: set.chapters,
+    questions: set.questions.map(({ id, chapter, verse, type, points, question, parts }) => ({
+      id,
+      chapter,
+      verse,
+      type: QuestionType.parse(type),
+      points,
+      question,
+      answerMs: answerMs(nad2023, points),
+      ...(withKey && { key: parts.map(({ text, accept = [] }) => ({ text, accept })) }),
+    })),
+  }
+}

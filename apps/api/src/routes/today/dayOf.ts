@@ -1,0 +1,74 @@
+import type { TodayState } from '@seraph/db/queries/reviews/todayState'
+import type { Assignment } from '@seraph/domain/assignment/assignment'
+import { localDate } from '@seraph/domain/progress/localDate'
+import { dailyGoals } from '@seraph/domain/review/dailyGoals'
+import { planDay } from '@seraph/domain/review/planDay'
+import type { PlannedQuestion } from '@seraph/domain/review/planDay'
+import type { ReviewCard } from '@seraph/domain/review/reviewCard'
+
+import type { OpenSeason } from '../../season/openSeason.ts'
+import { assignmentOf } from '../assignments/assignmentOf.ts'
+import { verseRowOf } from '../assignments/versePoints.ts'
+import { preparedDay } from './preparedDay.ts'
+import type { PreparedDay } from './preparedDay.ts'
+import { questionsFrom } from './reviewQuestions.ts'
+import type { PlannedOf } from './reviewQuestions.ts'
+import { readCards } from './readCards.ts'
+
+/** How much a round after the day's goal has. */
+const oneMore = 5
+
+/** A player's day, reckoned once: `eventAt` is the noon of the day that is prepared for; undefined where it is over. */
+export type Day = {
+  /** The player's own pieces of the season's row of verses. */
+  pieces: Assignment
+  now: number
+  eventAt: number | undefined
+  event: PreparedDay['event']
+  questions: readonly PlannedOf[]
+  cards: ReadonlyMap<string, ReviewCard>
+  answered: number
+  isDone: boolean
+  plan: readonly PlannedQuestion[]
+}
+
+/** The day of a player in a season, where it is `now` (milliseconds since 1970) in their time zone. */
+export function dayOf(
+  season: OpenSeason,
+  state: TodayState,
+  { now, timeZone }: { now: number; timeZone: string },
+): Day {
+  const pieces = assignmentOf(season, state.assignment, state.members).pieces.filter(
+    ({ member }) => member === state.playerId,
+  )
+  const questions = withAssigned(questionsFrom(season, state.startingChapter), season, pieces)
+  const cards = readCards(state)
+  const today = localDate(now, timeZone)
+  const { event, at } = preparedDay(season, state, today)
+  const eventAt = at > now ? at : undefined
+  const answeredToday = new Set<string>()
+  for (const [name, { reviewedAt }] of cards)
+    if (now - reviewedAt < 48 * 3_600_000 && localDate(reviewedAt, timeZone) === today)
+      answeredToday.add(name.slice(0, name.lastIndexOf('/')))
+  const answered = answeredToday.size
+  const goal = dailyGoals[state.dailyGoal]
+  const limit = answered >= goal ? oneMore : goal - answered
+  const plan = planDay(questions, cards, {
+    now,
+    limit,
+    askedToday: answered,
+    ...(eventAt !== undefined && { eventAt }),
+  })
+  return { pieces, now, eventAt, event, questions, cards, answered, isDone: answered >= goal, plan }
+}
+
+/** The questions with those marked that cite one of the player's own verses. */
+function withAssigned(questions: readonly PlannedOf[], season: OpenSeason, pieces: Assignment): readonly PlannedOf[] {
+  if (pieces.length === 0) return questions
+  const { places } = verseRowOf(season)
+  return questions.map((question) => {
+    const cited = places.get(question.id) ?? []
+    const isAssigned = cited.some((place) => pieces.some(({ from, to }) => from <= place && place < to))
+    return isAssigned ? { ...question, isAssigned } : question
+  })
+}

@@ -1,0 +1,59 @@
+import { findTodayState } from '@seraph/db/queries/reviews/todayState'
+import { pickRound } from '@seraph/domain/review/pickRound'
+import { getRound, readKinds } from '@seraph/schema/http/today'
+import { AppError } from '@seraph/service/appError'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import type { OpenSeason } from '../../season/openSeason.ts'
+import { presentQuestion } from '../../season/presentQuestion.ts'
+import { getOpenSeason } from '../../season/getOpenSeason.ts'
+import { findPlayerSession } from '../../session.ts'
+import { timeZoneOf } from '../players/registration/timeZoneOf.ts'
+import { dayOf } from './dayOf.ts'
+import { firstQuestions } from './firstQuestions.ts'
+import { reviewQuestions } from './reviewQuestions.ts'
+import type { PlannedOf } from './reviewQuestions.ts'
+
+type Wanted = Partial<Record<'chapters' | 'verses' | 'kinds' | 'points', string | undefined>>
+
+/** The questions of a round: what the player's memory asks for (rule 197); a guest's are short ones, whatever is said of memory. */
+export function addGetRound(app: FastifyInstance, deps: Deps): void {
+  serve(app, getRound, async ({ query, request, season: named }) => {
+    const session = await findPlayerSession(deps, request)
+    const season = await getOpenSeason(deps, named, request)
+    const isWanted = wanted(query)
+    const size = query.size === 'all' ? Infinity : Number(query.size ?? 5)
+    const present = (ids: readonly string[]) => ({ questions: ids.flatMap((id) => presentedOf(season, id)) })
+    if (session === undefined) return present(firstQuestions(reviewQuestions(season).filter(isWanted), size))
+    const state = await findTodayState(deps.db, session.player.id, season.id)
+    if (state === undefined) throw new AppError('player_not_found')
+    const timeZone = timeZoneOf(request) ?? state.timeZone ?? 'UTC'
+    const { plan, questions, cards, now, eventAt } = dayOf(season, state, { now: deps.clock(), timeZone })
+    if (query.of === 'today') return present(plan.map(({ id }) => id))
+    const event = eventAt === undefined ? {} : { eventAt }
+    return present(pickRound(questions.filter(isWanted), cards, { of: query.of, size, now, ...event }))
+  })
+}
+
+function presentedOf(season: OpenSeason, id: string) {
+  const known = season.questionById.get(id)
+  if (known === undefined) return []
+  const { answer: _answer, ...question } = presentQuestion(known)
+  return [question]
+}
+
+/** Whether a question is one of those asked for. */
+function wanted(query: Wanted): (question: PlannedOf) => boolean {
+  const kinds = query.kinds === undefined ? undefined : readKinds(query.kinds)
+  if (query.kinds !== undefined && kinds === undefined) throw new AppError('invalid_request')
+  const chapters = query.chapters?.split(',').map(Number)
+  const points = query.points?.split(',').map(Number)
+  const verses = query.verses?.split(',').map((verse) => verse.trim())
+  return ({ known }) =>
+    (chapters === undefined || chapters.includes(known.chapter)) &&
+    (points === undefined || points.includes(known.points)) &&
+    (kinds === undefined || kinds.some((kind) => kind === known.type)) &&
+    (verses === undefined || verses.includes(known.verse))
+}

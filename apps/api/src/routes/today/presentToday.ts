@@ -1,0 +1,78 @@
+import type { TodayState } from '@seraph/db/queries/reviews/todayState'
+import { verseAtPlace } from '@seraph/domain/assignment/verseRow'
+import { localDate } from '@seraph/domain/progress/localDate'
+import { dailyGoals } from '@seraph/domain/review/dailyGoals'
+import { forecastReach } from '@seraph/domain/review/forecastReach'
+import { summariseMemory } from '@seraph/domain/review/summariseMemory'
+import { currentStreak } from '@seraph/domain/streaks/streak'
+import { studyWeek } from '@seraph/domain/streaks/studyWeek'
+import type { Today } from '@seraph/schema/http/today'
+
+import type { OpenSeason } from '../../season/openSeason.ts'
+import { dayOf } from './dayOf.ts'
+import type { Day } from './dayOf.ts'
+
+/** What a question takes, with reading and its verdict. */
+const secondsAQuestion = 35
+/** As much of a day's goal is for new questions, while there are any. */
+const newShare = 0.5
+
+/** A player's day as it is shown. */
+export function presentToday(season: OpenSeason, state: TodayState, facts: { now: number; timeZone: string }): Today {
+  const day = dayOf(season, state, facts)
+  const { now, eventAt, event, questions, cards, plan } = day
+  const today = localDate(now, facts.timeZone)
+  const memory = summariseMemory(questions, cards, { now, groupOf: ({ known }) => known.chapter })
+  const isNew = plan.filter(({ reason }) => reason === 'new').length
+  const newADay = Math.max(1, Math.round(dailyGoals[state.dailyGoal] * newShare))
+  const reach = eventAt === undefined ? undefined : forecastReach({ now, eventAt, unmet: memory.unmet, newADay })
+  return {
+    asOf: new Date(now).toISOString(),
+    goal: state.dailyGoal,
+    round: {
+      questions: plan.length,
+      minutes: Math.ceil((plan.length * secondsAQuestion) / 60),
+      due: plan.length - isNew,
+      new: isNew,
+      chapter: mainChapter(day),
+    },
+    answered: day.answered,
+    isDone: day.isDone,
+    streak: { days: currentStreak(state.dates, today), week: studyWeek(state.dates, today) },
+    event:
+      event === undefined ? null : { name: event.name, date: event.date, daysLeft: event.days, isOwn: event.isOwn },
+    parts: memory.parts,
+    assignment: ownVerses(season, day),
+    chapters: season.season.chapters.map(({ ordinal }) => memory.groups.get(ordinal) ?? 'unseen'),
+    missed: memory.missed,
+    unmet: memory.unmet,
+    shortfall:
+      reach === undefined || reach.reached >= reach.unmet
+        ? null
+        : { unreached: reach.unmet - reach.reached, neededADay: reach.neededADay },
+    rooms: state.rooms,
+  }
+}
+
+/** The chapter that half of the day's round or more is of. */
+function mainChapter({ plan, questions }: Day): number | null {
+  const chapterOf = new Map(questions.map(({ id, known }) => [id, known.chapter]))
+  const counts = Map.groupBy(plan, ({ id }) => chapterOf.get(id))
+  const main = [...counts].find(([, of]) => 2 * of.length >= plan.length)
+  return main?.[0] ?? null
+}
+
+/** The player's own verses and how much of them is kept. */
+function ownVerses(open: OpenSeason, { pieces, questions, cards, now }: Day): Today['assignment'] {
+  const [first, last] = [pieces[0], pieces.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const { chapters } = open.season
+  const own = questions.filter(({ isAssigned }) => isAssigned)
+  const { parts } = summariseMemory(own, cards, { now, groupOf: ({ verse }) => verse })
+  return {
+    from: verseAtPlace(chapters, first.from),
+    to: verseAtPlace(chapters, last.to - 1),
+    parts: parts.unseen + parts.seen + parts.recalled + parts.kept,
+    kept: parts.kept,
+  }
+}

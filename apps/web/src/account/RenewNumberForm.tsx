@@ -1,0 +1,33 @@
+import { useState } from 'react'
+
+import { Button } from '../ui/Button.tsx'
+import { NumberInput } from './NumberInput.tsx'
+
+type Props = { isBusy: boolean; onRenew: (secretNumber: string) => void; onClose: () => void }
+
+/** Says what renewing means, and wants the present number typed. */
+export function RenewNumberForm({ isBusy, onRenew, onClose }: Props) {
+  const [secretNumber, setSecretNumber] = useState('')
+  return (
+    <form
+      className="mt-4 grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onRenew(secretNumber)
+      }}
+    >
+      <p className="text-base">
+        You get another number. The old one and the old card stop working, and you are logged out everywhere but here.
+      </p>
+      <NumberInput label="Type your present number" value={secretNumber} onChange={setSecretNumber} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isBusy} disabled={secretNumber.trim() === ''}>
+          Renew my number
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  )
+}

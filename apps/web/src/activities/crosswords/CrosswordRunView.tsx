@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+
+import { clockText } from '../../activity/clockText.ts'
+import { useStudyClock } from '../../activity/useStudyClock.ts'
+import { crosswordToasts } from './crosswordTexts.ts'
+import { showToast } from '../../ui/toasts/toastStore.ts'
+import { CrosswordBar } from './CrosswordBar.tsx'
+import { CrosswordFrame } from './CrosswordFrame.tsx'
+import { crosswordReducer, type CrosswordRun, type KeptCrossword } from './crosswordRun.ts'
+
+type Props = {
+  start: KeptCrossword
+  label: string
+  /** The operator's address of this chapter's crossword; null for our own. */
+  url: string | null
+  onChange: (kept: KeptCrossword) => void
+  /** Done; `minutes`: how long it took. */
+  onComplete: (minutes: number) => void
+  onReset: (attempt: number) => void
+  /** The chapter after this one, where it has a crossword. */
+  next: { label: string; open: () => void } | undefined
+}
+
+/** One attempt at one chapter's crossword (rule 123). */
+export function CrosswordRunView({ start, label, url, onChange, onComplete, onReset, next }: Props) {
+  const [run, dispatch] = useReducer(crosswordReducer, start.run)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const clock = useStudyClock(start.clock, run.phase === 'started')
+
+  const tellChange = useEffectEvent((now: CrosswordRun) => {
+    if (now.phase === 'started') onChange({ ...start, run: now, clock: clock.read() })
+  })
+  useEffect(() => tellChange(run), [run])
+
+  const complete = () => {
+    if (run.phase !== 'started') return
+    clock.setRunning(false)
+    showToast(crosswordToasts.completed(label, clockText(clock.total())))
+    onComplete(clock.lapMinutes())
+    dispatch({ type: 'complete' })
+  }
+  const begin = () => {
+    dispatch({ type: 'start' })
+    frame.current?.scrollIntoView({ block: 'start' })
+    frame.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <CrosswordBar
+        run={run}
+        label={label}
+        readMs={clock.total}
+        onAttempt={(attempt) => dispatch({ type: 'setAttempt', attempt })}
+        onStart={begin}
+        onComplete={complete}
+        onReset={() => onReset(run.attempt + 1)}
+        next={next}
+      />
+      <CrosswordFrame
+        frame={frame}
+        chapter={run.chapter}
+        label={label}
+        url={url}
+        letters={run.letters}
+        onLetters={(letters) => dispatch({ type: 'fill', letters })}
+        onSolved={complete}
+      />
+    </>
+  )
+}

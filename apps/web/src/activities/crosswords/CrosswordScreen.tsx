@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { GuestBanner } from '../../activity/GuestBanner.tsx'
+import { useSaveRound } from '../../activity/useSaveRound.ts'
+import { call } from '../../api/call.ts'
+import { seasonQuery } from '../../api/seasonQuery.ts'
+import { leads } from '../../leads.ts'
+import { textOf } from '../../messages.ts'
+import { useResume } from '../../saving/snapshots/useResume.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { crosswordsActivity } from './crosswordsActivity.ts'
+import { ChapterRow } from './ChapterRow.tsx'
+import { crosswordVersion, newCrossword, type KeptCrossword } from './crosswordRun.ts'
+import { CrosswordRunView } from './CrosswordRunView.tsx'
+
+/** Crosswords: a chapter, a frame with its grid, and the time (rule 121); what was begun goes on by itself. */
+export function CrosswordScreen() {
+  const season = useQuery(seasonQuery)
+  const list = useQuery({ queryKey: ['crosswords'], queryFn: () => call('listCrosswords', {}) })
+  const saveRound = useSaveRound()
+  const resume = useResume<KeptCrossword>({
+    activity: crosswordsActivity.keptAs,
+    version: crosswordVersion,
+    season: season.data?.id,
+    read: async (state) => (await import('./readCrossword.ts')).readCrossword(state),
+  })
+  const [chosen, setChosen] = useState<{ state: KeptCrossword; runId?: string }>()
+  const { found } = resume
+
+  const frames = new Map(list.data?.crosswords.map(({ chapter, frameUrl }) => [chapter, frameUrl]))
+  const [first] = frames.keys()
+  const isReady = season.data !== undefined && list.data !== undefined && found !== undefined
+  if (isReady && chosen === undefined && first !== undefined) {
+    setChosen(found !== null && frames.has(found.state.run.chapter) ? found : { state: newCrossword(first) })
+  }
+  const begin = (chapter: number, attempt?: number) => {
+    void resume.drop()
+    setChosen({ state: newCrossword(chapter, attempt) })
+  }
+  const complete = async ({ run, saveKey }: KeptCrossword, minutes: number) => {
+    await saveRound(
+      'updateProgress',
+      { crosswordsCompleted: 1, chaptersStudied: [run.chapter], studyTime: minutes },
+      saveKey,
+    )
+    await resume.drop()
+  }
+  const nextOf = (chapter: number) => {
+    const after = season.data?.chapters[chapter]
+    if (after === undefined || !frames.has(after.ordinal)) return undefined
+    return { label: after.label, open: () => begin(after.ordinal) }
+  }
+  const error = season.error ?? list.error
+  return (
+    <>
+      <ScreenTitle title={leads.crosswords.title} />
+      <p className="lead">{leads.crosswords.lead}</p>
+      <GuestBanner />
+      {isReady && first === undefined && (
+        <div className="mt-5">
+          <EmptyState title="No crosswords yet">
+            The crosswords of {season.data.title} have not been loaded on this server.
+          </EmptyState>
+        </div>
+      )}
+      {isReady && chosen !== undefined && (
+        <>
+          <ChapterRow
+            season={season.data}
+            available={new Set(frames.keys())}
+            present={chosen.state.run.chapter}
+            onChoose={(chapter) => chapter !== chosen.state.run.chapter && begin(chapter)}
+          />
+          <CrosswordRunView
+            key={chosen.state.saveKey}
+            start={chosen.state}
+            label={season.data.chapters[chosen.state.run.chapter - 1]?.label ?? ''}
+            url={frames.get(chosen.state.run.chapter) ?? null}
+            onChange={(state) => resume.keep(state, chosen.runId)}
+            onComplete={(minutes) => void complete(chosen.state, minutes)}
+            onReset={(attempt) => begin(chosen.state.run.chapter, attempt)}
+            next={nextOf(chosen.state.run.chapter)}
+          />
+        </>
+      )}
+      {!isReady && error === null && <ScreenSkeleton />}
+      {!isReady && error !== null && (
+        <div className="mt-5">
+          <ErrorState
+            title="The crosswords could not be loaded"
+            onRetry={() => void Promise.all([season.refetch(), list.refetch()])}
+            isRetrying={season.isFetching || list.isFetching}
+          >
+            {textOf(error)}
+          </ErrorState>
+        </div>
+      )}
+    </>
+  )
+}

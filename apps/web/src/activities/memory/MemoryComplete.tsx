@@ -1,0 +1,60 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import { GuestBanner } from '../../activity/GuestBanner.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { ResultList } from './ResultList.tsx'
+import type { FinishedGame } from './game/game.ts'
+import { loadCompletionDialog } from './game/loadCompletionDialog.ts'
+
+const CompletionDialog = lazy(async () => ({ default: (await loadCompletionDialog()).CompletionDialog }))
+
+type Props = { game: FinishedGame; isStarting: boolean; onContinue: () => void; onPlayAgain: () => void }
+
+/** The result: first in a dialog, then on a plain card with what to do next. */
+export function MemoryComplete({ game, isStarting, onContinue, onPlayAgain }: Props) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [isNewRecord, setIsNewRecord] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    void game.isNewRecord.then((isNew) => isCurrent && setIsNewRecord(isNew))
+    scrollTo(0, 0)
+    return () => {
+      isCurrent = false
+    }
+  }, [game])
+  return (
+    <>
+      <Card className="appear mt-2 text-center">
+        <ScreenTitle title={`${game.chapter.label} is done`} />
+        <ResultList game={game} />
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button className="w-full sm:w-auto" isBusy={isStarting} onClick={onPlayAgain}>
+            Play Again
+          </Button>
+          <Link className={buttonClass('quiet', 'w-full sm:w-auto')} to={paths.practice}>
+            Try Quiz Practice
+          </Link>
+          <Button look="plain" className="w-full sm:w-auto" onClick={onContinue}>
+            Choose Another Chapter
+          </Button>
+        </div>
+      </Card>
+      <GuestBanner />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CompletionDialog
+            game={game}
+            isNewRecord={isNewRecord}
+            onContinue={onContinue}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

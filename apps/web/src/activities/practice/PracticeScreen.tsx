@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { seasonQuery } from '../../api/seasonQuery.ts'
+import { leads } from '../../leads.ts'
+import { textOf, texts } from '../../messages.ts'
+import { ResumeCard } from '../../saving/notes/ResumeCard.tsx'
+import { useResume } from '../../saving/snapshots/useResume.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { practiceActivity } from './practiceActivity.ts'
+import type { AskedForChild } from './askSeraph/askedForChild.ts'
+import { AskSeraphPanel } from './askSeraph/AskSeraphPanel.tsx'
+import { BetaNotice } from './BetaNotice.tsx'
+import { quizRunVersion, startRun, type QuizRunState } from './quizRunState.ts'
+import { QuizSetup } from './QuizSetup.tsx'
+import { useAskedRound } from './useAskedRound.ts'
+
+/** Fetched while one chooses, so that the first paint waits for the choice alone. */
+const loadRun = async () => (await import('./QuizRun.tsx')).QuizRun
+const QuizRun = lazyPart(loadRun, <ScreenSkeleton />)
+
+/** The AI-evaluated quiz: choose chapters, answer, see the result (rule 121); or go on where one was. */
+export function PracticeScreen() {
+  const { data: season, error, refetch, isFetching } = useQuery(seasonQuery)
+  const resume = useResume<QuizRunState>({
+    activity: practiceActivity.keptAs,
+    version: quizRunVersion,
+    season: season?.id,
+    read: async (state) => (await import('./readRun.ts')).readRun(state),
+  })
+  const [run, setRun] = useState<{ state: QuizRunState; runId?: string }>()
+  const [asked, setAsked] = useState<AskedForChild>()
+  const { found } = resume
+  useEffect(() => void loadRun().catch(() => undefined), [])
+  const round = useAskedRound({
+    isFree: season !== undefined && run === undefined && found === null,
+    onStart: (state) => setRun({ state }),
+  })
+  // Whoever asks for a round means that one, not the one that this tab had.
+  if (run === undefined && found?.isOfThisTab === true && !round.isComing) setRun(found)
+  const isOver = found !== undefined && found !== null && isAnswered(found.state)
+  const clear = useEffectEvent(() => void resume.drop())
+  useEffect(() => {
+    if (round.isComing && isOver) clear()
+  }, [round.isComing, isOver])
+  if (season !== undefined && run !== undefined) {
+    return (
+      <>
+        <QuizRun
+          season={season}
+          start={run.state}
+          onChange={(state) => resume.keep(state, run.runId)}
+          onFinish={() => void resume.drop()}
+          onReset={() => void resume.drop().then(() => location.reload())}
+          onNewQuiz={() => setRun(undefined)}
+          onAsk={(verse) => setAsked({ text: `What does ${verse} mean?` })}
+        />
+        <AskSeraphPanel season={season} asked={asked} />
+      </>
+    )
+  }
+  const isReady = season !== undefined && found !== undefined
+  return (
+    <>
+      <ScreenTitle title={leads.practice.title} />
+      <p className="lead">{leads.practice.lead}</p>
+      {isReady && found !== null && (
+        <ResumeCard savedAt={found.savedAt} onGoOn={() => setRun(found)} onStartAnew={() => void resume.drop()}>
+          {standText(found.state)}
+        </ResumeCard>
+      )}
+      {isReady && found === null && round.isEmpty && (
+        <div className="mt-5">
+          <EmptyState title={texts.emptyRound.title}>{texts.emptyRound.text}</EmptyState>
+        </div>
+      )}
+      {isReady && found === null && round.error !== null && (
+        <div className="mt-5">
+          <ErrorState title="The round could not be loaded" onRetry={round.retry} isRetrying={round.isFetching}>
+            {textOf(round.error)}
+          </ErrorState>
+        </div>
+      )}
+      {isReady && found === null && round.isComing && <ScreenSkeleton />}
+      {isReady && found === null && !round.isComing && (
+        <QuizSetup season={season} onStart={(questions) => setRun({ state: startRun(questions) })} />
+      )}
+      {isReady && <AskSeraphPanel season={season} />}
+      {season !== undefined && !(round.isComing && found === null) && <BetaNotice notices={season.notices} />}
+      {!isReady && error === null && <ScreenSkeleton />}
+      {season === undefined && error !== null && (
+        <div className="mt-5">
+          <ErrorState title="The quiz could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
+            {textOf(error)}
+          </ErrorState>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Has every question its mark? Then there is nothing to go on with, though nobody pressed Finish. */
+function isAnswered({ quiz: { questions, marks } }: QuizRunState): boolean {
+  return questions.every(({ id }) => id in marks)
+}
+
+function standText({ quiz: { index, questions, marks } }: QuizRunState): string {
+  const answered = Object.keys(marks).length
+  return `Question ${index + 1} of ${questions.length}, ${answered} answered.`
+}

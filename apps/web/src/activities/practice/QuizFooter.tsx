@@ -1,0 +1,34 @@
+import type { Question } from '@seraph/schema/http/questions'
+import type { Season } from '@seraph/schema/season'
+import { Flag, RotateCcw } from 'lucide-react'
+
+import { Button } from '../../ui/Button.tsx'
+
+type Props = {
+  season: Season
+  questions: readonly Question[]
+  onReset: () => void
+  /** Ends the quiz with what is answered; left out before the first answer. */
+  onEnd: (() => void) | undefined
+}
+
+/** Which chapters this quiz is about, and the ways to end it early or begin all over. */
+export function QuizFooter({ season, questions, onReset, onEnd }: Props) {
+  const chapters = [...new Set(questions.map(({ chapter }) => chapter))].toSorted((a, b) => a - b)
+  const labels = chapters.map((ordinal) => season.chapters[ordinal - 1]?.label)
+  return (
+    <div className="text-muted mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 px-1 text-base">
+      <p className="min-w-48 flex-1">{labels.length > 4 ? `${labels.length} chapters` : labels.join(', ')}</p>
+      {onEnd !== undefined && (
+        <Button look="plain" onClick={onEnd}>
+          <Flag aria-hidden className="size-5" />
+          End here
+        </Button>
+      )}
+      <Button look="plain" onClick={onReset}>
+        <RotateCcw aria-hidden className="size-5" />
+        Reset Quiz
+      </Button>
+    </div>
+  )
+}

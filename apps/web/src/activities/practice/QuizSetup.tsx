@@ -1,0 +1,87 @@
+import type { Question } from '@seraph/schema/http/questions'
+import type { Season } from '@seraph/schema/season'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { amountText } from '../../language/amountText.ts'
+import { texts, textOf, toasts } from '../../messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { showToast } from '../../ui/toasts/toastStore.ts'
+import { ChapterPicker } from '../../activity/ChapterPicker.tsx'
+import { GuestBanner } from '../../activity/GuestBanner.tsx'
+import { QuestionsError } from '../../questions/loadQuestions.ts'
+import { RoundChoice } from './RoundChoice.tsx'
+import { loadWish, wholeWish } from './roundWish.ts'
+
+type Props = { season: Season; onStart: (questions: readonly Question[]) => void }
+
+/** Which chapters, and go. */
+export function QuizSetup({ season, onStart }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [hint, setHint] = useState<string>()
+  const [wish, setWish] = useState(wholeWish)
+  const load = useMutation({
+    mutationFn: (wanted: readonly number[]) => loadWish(wanted, wish),
+    onSuccess: (questions) => {
+      if (questions.length === 0) {
+        setHint(texts.noQuestions)
+        return
+      }
+      onStart(questions)
+      showToast(toasts.quizStarted(questions.length))
+    },
+    onError: (error) => setHint(failureText(error)),
+  })
+  const start = () => {
+    setHint(chosen.size === 0 ? texts.chooseChapter : undefined)
+    if (chosen.size > 0) load.mutate([...chosen].toSorted((a, b) => a - b))
+  }
+  if (season.questionChapters.length === 0) {
+    return (
+      <div className="mt-5">
+        <EmptyState title="No questions yet">
+          The questions of {season.title} have not been loaded on this server.
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <>
+      <GuestBanner />
+      <Card className="mt-5">
+        <ChapterPicker
+          season={season}
+          review={season.review.aiQuiz}
+          chosen={chosen}
+          isLocked={load.isPending}
+          onChange={(next) => {
+            setChosen(next)
+            setHint(undefined)
+            load.reset()
+          }}
+        />
+        <RoundChoice wish={wish} onChange={setWish} />
+        <div className="bg-surface border-line sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-5 mt-5 -mb-5 rounded-b-(--radius) border-t px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-4 md:bottom-0">
+          {hint !== undefined && (
+            <p role="alert" className="text-bad mb-2 font-semibold">
+              {hint}
+            </p>
+          )}
+          <Button className="w-full" onClick={start} isBusy={load.isPending}>
+            {load.isPending ? 'Loading questions...' : load.isError ? 'Try Again' : startLabel(chosen.size)}
+          </Button>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function startLabel(count: number): string {
+  return count === 0 ? 'Start Quiz' : `Start Quiz (${amountText(count, 'chapter')})`
+}
+
+function failureText(error: Error): string {
+  return error instanceof QuestionsError ? texts.questionsFailed(error.chapter) : textOf(error)
+}

@@ -1,0 +1,111 @@
+import { accuracyRank } from '@seraph/domain/ranks/accuracyRank'
+import type { Season } from '@seraph/schema/season'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+
+import { GuestBanner } from '../../activity/GuestBanner.tsx'
+import { roundLink } from '../../activity/roundLinks.ts'
+import { spentText } from '../../activity/spentText.ts'
+import { amountText } from '../../language/amountText.ts'
+import { percentText } from '../../language/percentText.ts'
+import { MomentCard } from '../../moments/MomentCard.tsx'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/useSession.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { missedOf } from './missedOf.ts'
+import { quizScore } from './quizScore.ts'
+import type { Quiz } from './quizState.ts'
+import { RoundFigure } from './RoundFigure.tsx'
+import { RoundGains } from './RoundGains.tsx'
+import { roundSentence } from './roundSentence.ts'
+import { Segments } from './Segments.tsx'
+import { useStandings } from './useStandings.ts'
+import './roundEnd.css'
+
+type Props = {
+  season: Season
+  quiz: Quiz
+  spentMs: number
+  /** Asks what was missed once more, as practice. */
+  onAgain: () => void
+  onNewQuiz: () => void
+}
+
+/** The end of a round (rule 211): the figure, one sentence, what was gained and comes back; to stop is offered first. */
+export function RoundEnd({ season, quiz, spentMs, onAgain, onNewQuiz }: Props) {
+  const { player } = useSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  const standings = useStandings(quiz.marks)
+  const { percent, earned, possible, answered } = quizScore(quiz)
+  const parts = Object.values(quiz.marks).flatMap((mark) => mark.parts)
+  const given = parts.filter(({ status }) => status === 'given').length
+  const missed = missedOf(quiz).length
+  const unmarked = quiz.questions.length - answered
+  return (
+    <>
+      <section className="roundend">
+        <div className="roundendhead">
+          <div className="flex-1">
+            <Segments quiz={quiz} />
+          </div>
+          <b aria-label={amountText(earned, 'point')}>+{earned}</b>
+        </div>
+        <div className="roundendfigure">
+          <RoundFigure season={season} gained={standings.whole} />
+        </div>
+        <div className="roundendwords">
+          <h1 ref={heading} tabIndex={-1} className="screentitle">
+            {roundSentence(given, parts.length)}
+          </h1>
+          {parts.length > 0 && (
+            <p className="text-xl">
+              You gave <b>{given}</b> of {amountText(parts.length, 'part')}.
+            </p>
+          )}
+          <output className="roundendgains">
+            <RoundGains season={season} standings={standings} />
+            {player !== null && <MomentCard season={season} playerId={player.id} />}
+          </output>
+          <p className="text-muted text-base">
+            {percent !== null && (
+              <>
+                {accuracyRank(percent)}: {percentText(percent)}, {earned} of {amountText(possible, 'point')} with{' '}
+                {amountText(answered, 'question')}.{' '}
+              </>
+            )}
+            {spentText(spentMs)}.{unmarked > 0 && ` ${amountText(unmarked, 'question was', 'questions were')} skipped.`}
+          </p>
+        </div>
+        <div className="roundendways">
+          <Link className={buttonClass('primary', 'min-h-14')} to={paths.home}>
+            Done for today
+          </Link>
+          <Link className={buttonClass('quiet', 'min-h-14')} to={roundLink('today')} onClick={onNewQuiz}>
+            One more
+          </Link>
+          <div className="roundendmore">
+            {missed > 0 && (
+              <Button look="plain" onClick={onAgain}>
+                {missed === 1 ? 'The missed one, once more' : `The ${missed} missed ones, once more`}
+              </Button>
+            )}
+            <Button look="plain" onClick={onNewQuiz}>
+              Start New Quiz
+            </Button>
+            {player !== null && (
+              <Link className={buttonClass('plain')} to={paths.playerLogin}>
+                My Progress
+              </Link>
+            )}
+          </div>
+        </div>
+      </section>
+      <GuestBanner />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PaperProps } from './paperProps.ts'
+import { SetLine } from './SetLine.tsx'
+
+/** What the graders mark by: each part with the wordings that earn it too. */
+export function KeyPages(props: PaperProps) {
+  return (
+    <section>
+      <h2 className="text-xl font-bold">Key</h2>
+      <SetLine {...props} />
+      <p className="mb-3">
+        Only as many answers count as are asked for, in the order in which they are written. Spelling that can be
+        recognized is accepted; quotations and blanks want the words of the verse.
+      </p>
+      <ol className="grid gap-3">
+        {props.set.questions.map(({ id, verse, points, question, key = [] }, at) => (
+          <li key={id}>
+            <p>
+              <b>
+                {at + 1}. {verse} ({points})
+              </b>{' '}
+              {question}
+            </p>
+            <ul className="ml-5 list-disc">
+              {key.map(({ text, accept }, part) => (
+                <li key={part}>
+                  <b>{text}</b>
+                  {accept.length > 0 && ` (also: ${accept.join('; ')})`}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Season } from '@seraph/schema/season'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import { textOf } from '../../../messages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { ScreenSkeleton } from '../../../ui/waiting/ScreenSkeleton.tsx'
+import { ChoiceRow } from '../ChoiceRow.tsx'
+import { loadCalls } from '../loadCalls.ts'
+import { AnswerSheets } from './AnswerSheets.tsx'
+import { KeyPages } from './KeyPages.tsx'
+import { ReaderScript } from './ReaderScript.tsx'
+import { ScoreSheet } from './ScoreSheet.tsx'
+import { Slides } from './Slides.tsx'
+
+const papers = [
+  { value: 'script', label: 'Reader’s script', Paper: ReaderScript },
+  { value: 'sheets', label: 'Answer sheets', Paper: AnswerSheets },
+  { value: 'key', label: 'Key', Paper: KeyPages },
+  { value: 'score', label: 'Score sheet', Paper: ScoreSheet },
+  { value: 'slides', label: 'Slides', Paper: Slides },
+] as const
+
+/** A set on paper: what the reader, the teams and the graders need. What is seen is what is printed. */
+export function PrintedSet({ season, setId, onBack }: { season: Season; setId: string; onBack: () => void }) {
+  const [chosen, setChosen] = useState<(typeof papers)[number]['value']>('script')
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['event-set', setId],
+    queryFn: async () => (await loadCalls()).getSetWithKey(setId),
+  })
+  const Paper = papers.find(({ value }) => value === chosen)?.Paper ?? ReaderScript
+  return (
+    <>
+      <ScreenTitle title="A Set on Paper" />
+      <p className="lead">Print what the reader, the teams and the graders need, all from the same questions.</p>
+      {data === undefined && error === null && <ScreenSkeleton />}
+      {data === undefined && error !== null && (
+        <div className="mt-5">
+          <ErrorState title="The set could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
+            {textOf(error)}
+          </ErrorState>
+        </div>
+      )}
+      {data !== undefined && (
+        <>
+          <Card className="mt-5">
+            <ChoiceRow label="What do you want to print?" choices={papers} value={chosen} onChoose={setChosen} />
+            <div className="mt-5 flex flex-wrap gap-3">
+              <Button onClick={() => print()}>Print</Button>
+              <Button look="quiet" onClick={onBack}>
+                Back
+              </Button>
+            </div>
+          </Card>
+          <Card className="mt-5 overflow-x-auto" aria-label="What will be printed">
+            <Paper set={data} season={season} />
+          </Card>
+          {createPortal(
+            <div className="printsheet printpages" aria-hidden>
+              <Paper set={data} season={season} />
+            </div>,
+            document.body,
+          )}
+        </>
+      )}
+    </>
+  )
+}

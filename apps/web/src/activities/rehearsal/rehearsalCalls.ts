@@ -1,0 +1,48 @@
+import {
+  drawEventSet,
+  getEventSet,
+  getRehearsal,
+  handInRehearsalSheet,
+  keepRehearsalDraft,
+  listRehearsals,
+  openRehearsalSheet,
+  startRehearsal,
+} from '@seraph/schema/http/events'
+import type { EventSet, Rehearsal } from '@seraph/schema/http/events'
+
+import { callEndpoint } from '../../api/callEndpoint.ts'
+import { newId } from '../../api/newId.ts'
+
+/** What is rehearsed: so many questions from these chapters (the season's ordinals). */
+export type Wish = {
+  size: (typeof drawEventSet)['body']['shape']['size']['_output']
+  chapters: readonly number[]
+  showsMarks: Rehearsal['showsMarks']
+}
+
+export const draw = ({ size, chapters }: Pick<Wish, 'size' | 'chapters'>): Promise<EventSet> =>
+  callEndpoint(drawEventSet, { body: { size, chapters: [...chapters] } }, { idempotencyKey: newId() })
+
+export const getSetWithKey = (setId: string): Promise<EventSet> =>
+  callEndpoint(getEventSet, { params: { setId }, query: { key: 'true' } })
+
+/** Draws a set and begins to play it. */
+export async function begin({ showsMarks, ...wish }: Wish): Promise<Rehearsal> {
+  const { id: setId } = await draw(wish)
+  return callEndpoint(startRehearsal, { body: { setId, showsMarks } }, { idempotencyKey: newId() })
+}
+
+export const getStand = (rehearsalId: string): Promise<Rehearsal> =>
+  callEndpoint(getRehearsal, { params: { rehearsalId } }, { isFresh: true })
+
+export const listOwn = () => callEndpoint(listRehearsals, {}, { isFresh: true })
+
+export const open = (rehearsalId: string, question: number): Promise<Rehearsal> =>
+  callEndpoint(openRehearsalSheet, { params: { rehearsalId }, body: { question } })
+
+/** `patienceMs`: a draft that isn't kept within it is followed by a newer one. */
+export const keepDraft = (rehearsalId: string, question: number, answer: string) =>
+  callEndpoint(keepRehearsalDraft, { params: { rehearsalId }, body: { question, answer } }, { patienceMs: 5_000 })
+
+export const handIn = (rehearsalId: string, question: number, answer: string) =>
+  callEndpoint(handInRehearsalSheet, { params: { rehearsalId }, body: { question, answer } })

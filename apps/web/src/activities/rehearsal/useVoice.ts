@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react'
+
+import { readVoiceSetting, writeVoiceSetting } from './voiceSetting.ts'
+import { hasVoice, readAloud, stopReading } from './voice.ts'
+
+export type Voice = {
+  /** Whether this device can read aloud by itself. */
+  isThere: boolean
+  isOn: boolean
+  rate: number
+  setOn: (isOn: boolean) => void
+  setRate: (rate: number) => void
+  read: (text: string) => void
+}
+
+/** The device's voice and how it is set; the setting stays in this browser. */
+export function useVoice(): Voice {
+  const [isThere, setIsThere] = useState(hasVoice)
+  const [setting, setSetting] = useState(readVoiceSetting)
+  useEffect(() => {
+    if (!('speechSynthesis' in globalThis)) return undefined
+    const look = () => setIsThere(hasVoice())
+    speechSynthesis.addEventListener('voiceschanged', look)
+    return () => speechSynthesis.removeEventListener('voiceschanged', look)
+  }, [])
+  const { rate } = setting
+  const change = (next: typeof setting) => {
+    setSetting(next)
+    writeVoiceSetting(next)
+    if (!next.isOn) stopReading()
+  }
+  return {
+    isThere,
+    isOn: isThere && setting.isOn,
+    rate,
+    setOn: (isOn) => change({ ...setting, isOn }),
+    setRate: (next) => change({ ...setting, rate: next }),
+    read: useCallback((text: string) => readAloud(text, rate), [rate]),
+  }
+}

@@ -1,0 +1,125 @@
+import { accuracy } from '@seraph/domain/progress/accuracy'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+
+import { useSaveRound } from '../../activity/useSaveRound.ts'
+import { seasonQuery } from '../../api/seasonQuery.ts'
+import { leads } from '../../leads.ts'
+import { textOf } from '../../messages.ts'
+import { triviaActivity } from './triviaActivity.ts'
+import { triviaToasts } from './triviaTexts.ts'
+import { ResumeCard } from '../../saving/notes/ResumeCard.tsx'
+import { useResume } from '../../saving/snapshots/useResume.ts'
+import { useIsWelcomeOpen } from '../../session/useIsWelcomeOpen.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { showToast } from '../../ui/toasts/toastStore.ts'
+import { newTrivia, triviaVersion, type KeptTrivia } from './keptTrivia.ts'
+import { loadTrivia } from './loadTrivia.ts'
+import { TriviaChapters } from './TriviaChapters.tsx'
+import { countCorrect, pointsPerAnswer } from './triviaRun.ts'
+
+const TriviaRunView = lazy(() => import('./TriviaRunView.tsx').then((module) => ({ default: module.TriviaRunView })))
+const MaintenanceNotice = lazy(() =>
+  import('./MaintenanceNotice.tsx').then((module) => ({ default: module.MaintenanceNotice })),
+)
+
+/** Trivia: choose a chapter, answer by choices, see the result (rule 121); or go on where one was. */
+export function TriviaScreen() {
+  const { data: season, error, refetch, isFetching } = useQuery(seasonQuery)
+  const isWelcomeOpen = useIsWelcomeOpen()
+  const saveRound = useSaveRound()
+  const resume = useResume<KeptTrivia>({
+    activity: triviaActivity.keptAs,
+    version: triviaVersion,
+    season: season?.id,
+    read: async (state) => (await import('./readTrivia.ts')).readTrivia(state),
+  })
+  const [round, setRound] = useState<{ state: KeptTrivia; runId?: string }>()
+  const { found } = resume
+  if (round === undefined && found?.isOfThisTab === true) setRound(found)
+  const open = useMutation({
+    mutationFn: loadTrivia,
+    onSuccess: (questions, chapter) => {
+      if (questions.length > 0) setRound({ state: newTrivia(chapter, questions) })
+      else close()
+    },
+    onError: () => showToast(triviaToasts.loadFailed),
+  })
+  const close = () => {
+    void resume.drop()
+    setRound(undefined)
+  }
+  const labelOf = (chapter: number) => season?.chapters[chapter - 1]?.label ?? ''
+  const complete = async ({ run, saveKey }: KeptTrivia, minutes: number) => {
+    const correct = countCorrect(run)
+    const body = {
+      questionsAnswered: run.questions.length,
+      chaptersStudied: [run.chapter],
+      studyTime: minutes,
+      accuracy: accuracy(correct, run.questions.length) ?? 0,
+      triviaPoints: correct * pointsPerAnswer,
+      chapter: run.chapter,
+      answers: Object.entries(run.answers).map(([questionId, choice]) => ({ questionId, choice })),
+    }
+    await saveRound('updateTrivia', body, saveKey, () =>
+      showToast(triviaToasts.saved(labelOf(run.chapter), body.triviaPoints)),
+    )
+    await resume.drop()
+  }
+
+  const maintenance = season?.maintenance.find(({ activity }) => activity === 'trivia')
+  const opening = open.isPending ? open.variables : undefined
+  const isReady = season !== undefined && found !== undefined
+  return (
+    <>
+      <ScreenTitle title={leads.trivia.title} />
+      {round === undefined && <p className="lead">{leads.trivia.lead}</p>}
+      {isReady && round === undefined && found !== null && (
+        <ResumeCard savedAt={found.savedAt} onGoOn={() => setRound(found)} onStartAnew={() => void resume.drop()}>
+          {labelOf(found.state.run.chapter)}, question {found.state.run.index + 1} of {found.state.run.questions.length}
+        </ResumeCard>
+      )}
+      {isReady && round === undefined && (
+        <TriviaChapters
+          season={season}
+          opening={opening}
+          failed={open.isError ? open.variables : undefined}
+          empty={open.data?.length === 0 ? open.variables : undefined}
+          onOpen={open.mutate}
+        />
+      )}
+      {isReady && round !== undefined && (
+        <Suspense fallback={<ScreenSkeleton />}>
+          <TriviaRunView
+            key={round.state.saveKey}
+            season={season}
+            start={round.state}
+            opening={opening}
+            onChange={(state) => resume.keep(state, round.runId)}
+            onComplete={(kept, minutes) => void complete(kept, minutes)}
+            onOpen={open.mutate}
+            onSelect={() => {
+              open.reset()
+              close()
+            }}
+          />
+        </Suspense>
+      )}
+      {maintenance !== undefined && !isWelcomeOpen && (
+        <Suspense fallback={null}>
+          <MaintenanceNotice notice={maintenance} />
+        </Suspense>
+      )}
+      {!isReady && error === null && <ScreenSkeleton />}
+      {season === undefined && error !== null && (
+        <div className="mt-5">
+          <ErrorState title="Trivia could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
+            {textOf(error)}
+          </ErrorState>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { accuracy } from '@seraph/domain/progress/accuracy'
+import { accuracyRank, accuracyTone } from '@seraph/domain/ranks/accuracyRank'
+import { useEffect, useRef } from 'react'
+
+import { percentText } from '../../language/percentText.ts'
+import { clockText } from '../../activity/clockText.ts'
+import { GuestBanner } from '../../activity/GuestBanner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { childTone } from '../../ui/childTone.ts'
+import { toneClass } from '../../ui/toneClass.ts'
+import { countCorrect, pointsPerAnswer, type TriviaRun } from './triviaRun.ts'
+
+type Props = { run: TriviaRun; chapterLabel: string; spentMs: number; onAgain: () => void; onReview: () => void }
+
+/** How the round went: its rank, accuracy, points and time. */
+export function TriviaSummary({ run, chapterLabel, spentMs, onAgain, onReview }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  const correct = countCorrect(run)
+  const percent = accuracy(correct, run.questions.length) ?? 0
+  return (
+    <>
+      <Card className="appear mt-4 text-center">
+        <p className="text-muted">{chapterLabel} complete</p>
+        <h2 ref={heading} tabIndex={-1} className="mt-1 text-3xl">
+          {accuracyRank(percent)}
+        </h2>
+        <p
+          className={`font-display mt-3 text-6xl font-semibold ${toneClass[childTone(accuracyTone(percent, 'quiz'))]}`}
+        >
+          {percentText(percent)}
+          <span className="sr-only"> accuracy</span>
+        </p>
+        <p className="mt-3">
+          <b>{correct}</b> of {run.questions.length} right · <b>{correct * pointsPerAnswer}</b> points
+        </p>
+        <p className="text-muted">Time {clockText(spentMs)}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button className="w-full sm:w-auto" onClick={onAgain}>
+            Try Again
+          </Button>
+          <Button look="quiet" className="w-full sm:w-auto" onClick={onReview}>
+            Review Mode
+          </Button>
+        </div>
+      </Card>
+      <GuestBanner />
+    </>
+  )
+}

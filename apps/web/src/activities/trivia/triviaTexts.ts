@@ -1,0 +1,16 @@
+import type { Toast } from '../../ui/toasts/toastStore.ts'
+
+/** Texts of the trivia, worded as in rule 127 where it gives them. */
+export const triviaTexts = {
+  loadFailed: 'Failed to load trivia questions for this chapter.',
+  empty: (chapter: string) => `There is no trivia for ${chapter} yet. Please choose another chapter.`,
+} as const
+
+export const triviaToasts = {
+  loadFailed: { title: 'Error', description: triviaTexts.loadFailed, isError: true } satisfies Toast,
+  saved: (chapter: string, points: number): Toast => ({
+    title: 'Trivia Saved',
+    description: `${points} trivia points for ${chapter} are on your record.`,
+    durationMs: 60_000,
+  }),
+}

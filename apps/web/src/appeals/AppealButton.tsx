@@ -1,0 +1,50 @@
+import type { Evaluation } from '@seraph/schema/http/evaluate'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import { appealForTexts, appealTexts } from '../messages/appeals.ts'
+import { Button } from '../ui/Button.tsx'
+import { askedAbout, useAskedAbout } from './askedStore.ts'
+
+const load = () => import('./AppealDialog.tsx')
+const AppealDialog = lazy(() => load().then((module) => ({ default: module.AppealDialog })))
+
+type Props = {
+  evaluation: Pick<Evaluation, 'id' | 'score' | 'maxScore' | 'parts'>
+  /** What became of asking before, where that is known. */
+  known?: 'waiting' | 'decided' | null
+  /** A coach or host asks for a child. */
+  isForChild?: boolean
+}
+
+/** Beside a verdict that lacks a part: asks a person to look at it; what was asked already is said in its place. */
+export function AppealButton({ evaluation, known = null, isForChild = false }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const asked = useAskedAbout(evaluation.id) ?? known
+  const texts = isForChild ? appealForTexts : appealTexts
+  const parts = evaluation.parts.filter(({ id, status }) => id !== undefined && status !== 'given')
+  const isOffered = asked === null && evaluation.score < evaluation.maxScore && parts.length > 0
+  // Fetched beforehand: who loses the network after the verdict can still ask.
+  useEffect(() => {
+    if (isOffered) load().catch(() => undefined)
+  }, [isOffered])
+  if (asked !== null) return <p className="mt-3 text-base">{texts[asked]}</p>
+  if (!isOffered) return null
+  return (
+    <>
+      <Button look="plain" className="-ml-3 mt-2 print:hidden" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {texts.open}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AppealDialog
+            evaluationId={evaluation.id}
+            parts={parts}
+            texts={texts}
+            onClose={() => setIsOpen(false)}
+            onAsked={(state) => askedAbout(evaluation.id, state)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

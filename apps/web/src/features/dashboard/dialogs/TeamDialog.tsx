@@ -1,0 +1,67 @@
+import type { DashboardTeam } from '@seraph/schema/http/coachDashboard'
+import { useForm } from 'react-hook-form'
+
+import { call } from '../../../api/call.ts'
+import { coachToasts } from '../../../messages/coaches.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { inputClass } from '../../../ui/inputClass.ts'
+import { useCoachChange } from '../useCoachChange.ts'
+
+/** Renames a team, and says whether it is featured. */
+export function TeamDialog({ team, onClose }: { team: DashboardTeam; onClose: () => void }) {
+  const { teamId } = team
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { teamName: team.teamName, isPubliclyVisible: team.isPubliclyVisible },
+  })
+  const update = useCoachChange({
+    change: (body: { teamName: string; isPubliclyVisible: boolean }) =>
+      call('updateTeam', { params: { teamId }, body }),
+    tell: ({ changedCodes }) =>
+      coachToasts.changed(
+        changedCodes.length === 0
+          ? 'The codes stay as they are.'
+          : `New codes: ${changedCodes.map(({ playerCode }) => playerCode).join(', ')}. The old ones still work.`,
+      ),
+    onDone: onClose,
+  })
+  return (
+    <Dialog title={`Edit ${team.label}`} onClose={onClose}>
+      <form
+        noValidate
+        className="mt-4 grid gap-5"
+        onSubmit={(event) => void handleSubmit((fields) => update.mutate(fields))(event)}
+      >
+        <Field
+          label="Team name"
+          hint="The members’ codes change with the name’s initials. The old codes stay good for ever."
+          error={formState.errors.teamName?.message}
+        >
+          {(box) => (
+            <input
+              {...box}
+              {...register('teamName', { validate: (text) => text.trim() !== '' || 'Team name is required' })}
+              className={inputClass}
+              maxLength={80}
+            />
+          )}
+        </Field>
+        <Checkbox
+          {...register('isPubliclyVisible')}
+          label="Show this team on the Featured Teams page"
+          note="Names of club, team and coach, and how much the team studies together. Never a code, never an accuracy."
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={update.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Today } from '@seraph/schema/http/today'
+import { Check, Moon } from 'lucide-react'
+
+import { weekdayLetter, weekdayText } from '../../../language/dayTexts.ts'
+import { pluralForm } from '../../../language/pluralForm.ts'
+import { dayWords } from './todayTexts.ts'
+
+/** The last seven days and the streak. A bridged day has a moon, and no words of loss. */
+export function WeekRow({ streak: { days, week } }: { streak: Today['streak'] }) {
+  return (
+    <section aria-label="Your last seven days" className="weekrow">
+      <ol>
+        {week.map(({ date, was }, at) => (
+          <li key={date} data-today={at === 6 || undefined}>
+            <span aria-hidden>{weekdayLetter(date)}</span>
+            <span className={`weekday weekday-${was}`}>
+              <span className="sr-only">{`${weekdayText(date)}, ${dayWords[was]}`}</span>
+              {was === 'studied' && <Check aria-hidden strokeWidth={3} />}
+              {was === 'rest' && <Moon aria-hidden strokeWidth={2.5} />}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="weekstreak">
+        <b>{days}</b> <span>{pluralForm(days, 'day', 'days')} in a row</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Coach } from '@seraph/schema/http/coaches'
+import type { Season } from '@seraph/schema/season'
+import { useMutation } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+
+import { useAttemptKey } from '../../../api/useAttemptKey.ts'
+import { createFailure } from '../../../rooms/failureToasts.ts'
+import { createRoom } from '../../../rooms/roomCalls.ts'
+import { readRoomPlan, seatChoices, writeRoomPlan } from '../../../rooms/roomPlan.ts'
+import type { RoomSession } from '../../../rooms/roomSession.ts'
+import { useCoach } from '../../../session/useCoach.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { inputClass } from '../../../ui/inputClass.ts'
+import { Skeleton } from '../../../ui/waiting/Skeleton.tsx'
+import { showToast } from '../../../ui/toasts/toastStore.ts'
+import { PlanForm } from './PlanForm.tsx'
+import { VerifyCoach } from './VerifyCoach.tsx'
+
+type Props = { season: Season; onEnter: (session: RoomSession) => void }
+
+/** A coach opens a room: the code is verified once; then one tap opens a room like the last one. */
+export function CreateCard({ season, onEnter }: Props) {
+  const { status, coach } = useCoach()
+  return (
+    <Card>
+      <h2 className="text-xl">Create a room</h2>
+      <p className="text-muted mt-1 text-base">For coaches. Your players join with a code of 4 digits.</p>
+      {status === 'checking' && <Skeleton className="mt-4 h-28" />}
+      {(status === 'none' || status === 'unreachable') && <VerifyCoach />}
+      {coach !== null && <RoomForm season={season} coach={coach} onEnter={onEnter} />}
+    </Card>
+  )
+}
+
+function RoomForm({ season, coach, onEnter }: Props & { coach: Coach }) {
+  const [title, setTitle] = useState('')
+  const [plan, setPlan] = useState(() => readRoomPlan(season))
+  const attemptKey = useAttemptKey()
+  const create = useMutation({
+    mutationFn: (given: Parameters<typeof createRoom>[0]) => createRoom(given, attemptKey(given)),
+    onSuccess: onEnter,
+    onError: (error) => showToast(createFailure(error, coach.teamName)),
+  })
+  const { chapters, ...settings } = plan
+  return (
+    <form
+      className="mt-4 grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        writeRoomPlan(season, plan)
+        create.mutate({ title: title.trim(), chapters, settings, coachCode: coach.coachCode })
+      }}
+    >
+      <p className="flex items-center gap-2">
+        <CircleCheck aria-hidden className="text-good size-5 flex-none" />
+        <span>
+          Coach code verified: <b>{coach.coachName ?? coach.clubName}</b>
+        </span>
+      </p>
+      <PlanForm season={season} plan={plan} isLocked={create.isPending} onChange={setPlan} />
+      <Button type="submit" isBusy={create.isPending}>
+        {create.isPending ? 'Creating...' : 'Create Room'}
+      </Button>
+      <details>
+        <summary className="text-indigo flex min-h-11 items-center font-[640]">Name and seats</summary>
+        <div className="grid gap-4 pt-2">
+          <Field label="Room name" isOptional>
+            {(box) => (
+              <input
+                {...box}
+                value={title}
+                onChange={(event) => setTitle(event.target.value)}
+                className={inputClass}
+                maxLength={80}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Field label="Seats">
+            {(box) => (
+              <select
+                {...box}
+                className={inputClass}
+                value={plan.maxParticipants}
+                onChange={(event) => setPlan({ ...plan, maxParticipants: Number(event.target.value) })}
+              >
+                {seatChoices.map((seats) => (
+                  <option key={seats} value={seats}>
+                    {seats}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      </details>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { leastParticipants, listPlaying, refuseStart } from '@seraph/domain/rooms/refuseStart'
+import type { Room } from '@seraph/schema/rooms/room'
+import { useMutation } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+
+import { amountText } from '../../../language/amountText.ts'
+import { roomTexts, roomToasts } from '../../../messages/rooms.ts'
+import { startFailure } from '../../../rooms/failureToasts.ts'
+import { startRoom } from '../../../rooms/roomCalls.ts'
+import type { RoomClient } from '../../../rooms/roomClient.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { showToast } from '../../../ui/toasts/toastStore.ts'
+
+/** Starts the quiz: with two participants or more, each with chapters (rule 38). */
+export function StartBar({ client, room }: { client: RoomClient; room: Room }) {
+  const start = useMutation({
+    mutationFn: () => startRoom(client.session),
+    onError: (error) => showToast(startFailure(error)),
+  })
+  const press = () => {
+    const refusal = refuseStart(room)
+    if (refusal?.code === 'chapters_not_assigned') {
+      showToast(roomToasts.cannotStart(roomTexts.chaptersMissing(refusal.nicknames)))
+    } else start.mutate()
+  }
+  const lacking = listPlaying(room).filter(({ assignedChapters }) => assignedChapters.length === 0).length
+  const isTooFew = listPlaying(room).length < leastParticipants
+  return (
+    <div className="bg-surface border-line rounded-card shadow-card sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border px-5 py-3 md:bottom-3">
+      <p className="text-muted min-w-48 flex-1 text-base">
+        {isTooFew
+          ? roomTexts.twoParticipants
+          : lacking > 0
+            ? `${amountText(lacking, 'participant has', 'participants have')} no chapters yet.`
+            : 'Everybody has chapters.'}
+      </p>
+      <Button
+        className="w-full sm:ml-auto sm:w-auto sm:min-w-48"
+        disabled={isTooFew}
+        isBusy={start.isPending}
+        onClick={press}
+      >
+        {!start.isPending && <Play aria-hidden className="size-5" />}
+        {start.isPending ? 'Starting...' : 'Start Quiz'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { writeFeedback } from '@seraph/judge/say/writeFeedback'
+import type { AnswerResult } from '@seraph/schema/http/roomResults'
+
+import { AppealButton } from '../appeals/AppealButton.tsx'
+
+type Props = {
+  answers: readonly AnswerResult[]
+  label: (chapter: number) => string
+  /** A coach or host reads, and asks for the child. */
+  isForChild?: boolean
+}
+
+/** Answers with their questions and marks, each to be asked about (rule 186). */
+export function AnswerList({ answers, label, isForChild = false }: Props) {
+  return (
+    <ol className="divide-line divide-y">
+      {answers.map((one) => (
+        <li key={one.evaluationId} className="py-3">
+          <p className="text-muted text-base">
+            {label(one.chapter)} · {one.verse}
+          </p>
+          <p className="font-semibold whitespace-pre-line">{one.question}</p>
+          <p className="mt-1">{one.answer ?? <span className="text-muted">(the text has been deleted)</span>}</p>
+          <p className="mt-1">
+            <b className={one.score === one.maxScore ? 'text-good' : 'text-fair'}>
+              {one.score} of {one.maxScore}
+            </b>
+            {one.answer !== null && <span className="text-muted text-base"> · {writeFeedback(one)}</span>}
+            {!one.isFinal && <span className="text-muted text-base"> · still being looked at</span>}
+          </p>
+          {one.answer !== null && one.isFinal && (
+            <AppealButton evaluation={{ ...one, id: one.evaluationId }} known={one.appeal} isForChild={isForChild} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

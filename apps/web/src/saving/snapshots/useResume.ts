@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+
+import { browserStorage } from '../../api/browserStorage.ts'
+import { newId } from '../../api/newId.ts'
+import { serverTime } from '../../api/serverTime.ts'
+import { useSession } from '../../session/useSession.ts'
+import { browserSavingStore } from '../stores/browserSavingStore.ts'
+import { createSnapshotWriter, type SnapshotWriter } from './createSnapshotWriter.ts'
+import { findSnapshot, snapshotKey } from './findSnapshot.ts'
+import { ownerOf } from '../owner.ts'
+import { removeSnapshotCopy } from './snapshotCopy.ts'
+import { readTabRun, writeTabRun } from '../tabRun.ts'
+
+/** What is kept of an activity: plain data. Raise `version` whenever the state's form changes. */
+export type ResumeOptions<State> = {
+  activity: string
+  version: number
+  /** The season's id; undefined while it is not known. */
+  season: string | undefined
+  /** Of what the state refers to, where a change of it makes the state useless. */
+  contentHash?: string
+  /** Reads a kept state, whatever the browser gives for one; undefined where it is none. */
+  read: (state: unknown) => Promise<State | undefined>
+}
+
+/** A run that was left, and when (milliseconds since 1970). `isOfThisTab`: the page was merely loaded again; go on without a question. */
+export type FoundRun<State> = { state: State; runId: string; savedAt: number; isOfThisTab: boolean }
+
+export type Resume<State> = {
+  /** Undefined while one is looked for, null where there is none. */
+  found: FoundRun<State> | null | undefined
+  /** Keeps the state of the run under way: call it with every change; `runId` is that of a run that is gone on with. */
+  keep: (state: State, runId?: string) => void
+  /** The run is over or given up: nothing is left of it. Resolved when it is. */
+  drop: () => Promise<void>
+}
+
+/** Keeps an activity's state in this browser, per person, so that a reload, a closed tab or a lost connection ends nothing. */
+export function useResume<State>({
+  activity,
+  version,
+  season,
+  contentHash,
+  read,
+}: ResumeOptions<State>): Resume<State> {
+  const session = useSession()
+  const client = useQueryClient()
+  const writer = useRef<SnapshotWriter>(undefined)
+  const terms = { version, season: season ?? '', contentHash: contentHash ?? null }
+  const key = snapshotKey(ownerOf(session), activity)
+  const queryKey = ['snapshot', key, terms]
+  const { data: found } = useQuery({
+    queryKey,
+    enabled: season !== undefined,
+    gcTime: 0,
+    queryFn: async (): Promise<FoundRun<State> | null> => {
+      const store = await browserSavingStore()
+      const snapshot = await findSnapshot(store, key, {
+        terms,
+        storage: browserStorage,
+        now: serverTime(),
+      })
+      const state = snapshot === undefined ? undefined : await read(snapshot.state)
+      if (snapshot === undefined || state === undefined) return null
+      const { runId, savedAt } = snapshot
+      return { state, runId, savedAt, isOfThisTab: readTabRun(activity) === runId }
+    },
+  })
+  useEffect(() => {
+    const leave = () => writer.current?.flush(true)
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      leave()
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [])
+  return {
+    found,
+    keep: (state, runId = newId()) => {
+      if (season === undefined) return
+      if (writer.current === undefined) {
+        writer.current = createSnapshotWriter(
+          { key, ...terms, runId },
+          { openStore: browserSavingStore, storage: browserStorage, now: serverTime },
+        )
+        writeTabRun(activity, runId)
+      }
+      writer.current.keep(state)
+    },
+    drop: async () => {
+      const written = writer.current
+      writer.current = undefined
+      writeTabRun(activity, undefined)
+      client.setQueryData(queryKey, null)
+      if (written !== undefined) return written.drop()
+      removeSnapshotCopy(key, browserStorage)
+      return (await browserSavingStore()).removeSnapshot(key)
+    },
+  }
+}

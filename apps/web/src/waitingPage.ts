@@ -1,0 +1,48 @@
+import { ofActivities } from './activities/index.ts'
+import { leads } from './leads.ts'
+import { paths } from './paths.ts'
+import { screenAt } from './screenAt.ts'
+import { screenWidths } from './screenWidths.ts'
+
+type LeadName = keyof typeof leads
+
+/** The home page's headline has more around it: it stands in `index.html` itself. */
+const names = (Object.keys(leads) as LeadName[]).filter((name) => name !== 'home')
+const classes: Partial<Record<LeadName, string | undefined>> = ofActivities(({ leadClass }) => leadClass)
+
+/**
+ * `index.html` with the headlines of all screens, so that a page shows its own before any script has come; one of them is seen, by the
+ * address that `theme.js` writes at the root.
+ * @throws where the page has no place for them.
+ */
+export function withWaitingPage(html: string): string {
+  const places = ['<!-- headlines -->', '<!-- which headline is seen -->']
+  if (!places.every((place) => html.includes(place))) throw new Error('index.html has no place for the headlines.')
+  const style = `<style>${(['home', ...names] as const).flatMap(selectorsOf).join(',')}{display:block}</style>`
+  return html
+    .replace('<!-- headlines -->', names.map(mainOf).join('\n'))
+    .replace('<!-- which headline is seen -->', style)
+}
+
+function mainOf(name: LeadName): string {
+  const { title, lead } = leads[name]
+  const width = screenWidths[paths[name]]
+  const around = classes[name]
+  const texts = `<h1 class="screentitle">${escaped(title)}</h1><p class="lead">${escaped(lead)}</p>`
+  return `<main class="main" data-for="${paths[name]}"${width === undefined ? '' : ` data-width="${width}"`}>${
+    around === undefined ? texts : `<div class="${around}">${texts}</div>`
+  }</main>`
+}
+
+/** A headline is that of every address of its screen; an address with a code is known by what stands before it. */
+function selectorsOf(name: LeadName): string[] {
+  const addresses = Object.keys(screenAt).filter((address) => screenAt[address] === screenAt[paths[name]])
+  return addresses.map((address) => {
+    const [begin, code] = address.split(':')
+    return `:root[data-at${code === undefined ? '' : '^'}='${begin}'] .waiting [data-for='${paths[name]}']`
+  })
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,103 @@
+import { insertEvaluation, settleByModel } from '@seraph/db/queries/progress/evaluations'
+import { findReviewState } from '@seraph/db/queries/reviews/reviewState'
+import { makePlayer, makeSeason } from '@seraph/db/testing/make'
+import { makeEvaluation, makeJudgement } from '@seraph/db/testing/makeMarks'
+import { ageReviews, listReviewLog } from '@seraph/db/testing/reviewLog'
+import { cardsOfLog } from '@seraph/domain/review/cardsOfLog'
+import { unpackCard } from '@seraph/domain/review/packedCard'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+
+import { testWorker } from '../testing/testWorker.ts'
+import { applyPendingEvents } from './applyPendingEvents.ts'
+import { sweepProgress } from './sweepProgress.ts'
+
+const { db, deps } = await testWorker({ settings: { SWEEP_MS: '3600000' } })
+const { id: seasonId } = await makeSeason(db)
+
+const judgementOf = (...given: boolean[]) =>
+  makeJudgement({
+    parts: given.map((isGiven, at) => ({
+      id: `p${at + 1}`,
+      part: `part ${at + 1}`,
+      status: isGiven ? 'given' : 'missing',
+      evidence: '',
+    })),
+  })
+/** An answer that the built-in judge is sure of; `waiting` for the model's mark. */
+const answer = (playerId: string, question: string, ...given: boolean[]) => store(playerId, question, given)
+const waiting = (playerId: string, question: string, ...given: boolean[]) => store(playerId, question, given, 60_000)
+const store = (playerId: string, question: string, given: readonly boolean[], leaseMs?: number) =>
+  makeEvaluation(db, {
+    seasonId,
+    player: { id: playerId },
+    question: { id: question, version: 'v', chapter: 1 },
+    builtIn: judgementOf(...given),
+    leaseMs,
+  })
+const apply = (playerId: string) =>
+  db.transaction().execute((tx) => applyPendingEvents(tx, { playerIds: [playerId], seasonId }))
+
+/** The whole log, and the cards as they are stored. */
+async function read(playerId: string) {
+  const log = await listReviewLog(db, playerId)
+  const state = await findReviewState(db, playerId, seasonId)
+  const stored = Object.entries(state.cards).flatMap(([question, cards]) =>
+    Object.entries(cards).map(([part, packed]) => [`${question}/${part}`, unpackCard(packed)] as const),
+  )
+  return { log, pending: state.log, cards: new Map(stored) }
+}
+
+test('the stored cards are those that the log makes, after every answer and a changed mark', async () => {
+  const { id: playerId } = await makePlayer(db)
+  await answer(playerId, 'q1', true, false)
+  await answer(playerId, 'q2', true)
+  await apply(playerId)
+  await answer(playerId, 'q1', true, true)
+  const asked = await waiting(playerId, 'q3', false, false)
+  await apply(playerId)
+  const settled = { id: asked, model: judgementOf(true, false), modelName: 'm', promptVersion: '1' }
+  expect(await settleByModel(db, settled)).toBe(true)
+  expect((await read(playerId)).pending).toHaveLength(2)
+  await apply(playerId)
+  const { log, pending, cards } = await read(playerId)
+  expect(pending).toEqual([])
+  expect(log).toHaveLength(5)
+  expect(cards).toEqual(cardsOfLog(log))
+  expect(cards.get('q3/p1')?.recalled).toBeDefined()
+  expect(cards.get('q3/p2')?.recalled).toBeUndefined()
+})
+
+test('guests, practice, verdicts without ids and a model’s mark that is held back make no line', async () => {
+  const { id: playerId } = await makePlayer(db)
+  await makeEvaluation(db, { seasonId, builtIn: judgementOf(true) })
+  await makeEvaluation(db, { seasonId, player: { id: playerId } })
+  const practice = {
+    id: randomUUID(),
+    idempotencyKey: null,
+    requestHash: 'hash',
+    seasonId,
+    question: { id: 'q1', version: 'v', chapter: 1 },
+    player: { id: playerId },
+    response: 'x',
+    recall: 'practice',
+    builtIn: judgementOf(true),
+    judgeVersion: '1',
+    leaseMs: undefined,
+  } as const
+  await insertEvaluation(db, practice)
+  expect((await read(playerId)).log).toEqual([])
+  const held = await waiting(playerId, 'q1', true)
+  await settleByModel(db, { id: held, isHeld: true, model: judgementOf(false), modelName: 'm', promptVersion: '1' })
+  expect((await read(playerId)).log).toHaveLength(1)
+})
+
+test('reviews whose job never came are swept up', async () => {
+  const { id: playerId } = await makePlayer(db)
+  await answer(playerId, 'q1', true)
+  await ageReviews(db, playerId, 1)
+  await sweepProgress(deps)
+  const { pending, cards } = await read(playerId)
+  expect(pending).toEqual([])
+  expect([...cards.keys()]).toEqual(['q1/p1'])
+})

@@ -1,0 +1,16 @@
+import { isComposeRunning, runInCompose } from '../database/compose.ts'
+import { tellRefusal } from '../database/tellRefusal.ts'
+import { withDatabase } from '../database/withDatabase.ts'
+import { runRecords } from './runRecords.ts'
+
+/** `npm run records -- clean [--confirm] | deletions`: in the database of DATABASE_URL, else that of a running docker compose, else the local stack's. */
+async function main(): Promise<void> {
+  const words = process.argv.slice(2)
+  if (process.env['DATABASE_URL'] === undefined && isComposeRunning())
+    return runInCompose(['infra/commands/records/records.ts', ...words], 'ignore', process.stdout.fd)
+  return withDatabase(async (db) => {
+    for (const line of await runRecords(db, words)) console.log(line)
+  })
+}
+
+await tellRefusal(main)

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+
+import type { DataServices } from '../local/stores/dataServices.ts'
+import { freePort } from '../local/freePort.ts'
+import { isOk } from '../local/processes/isOk.ts'
+import { nodeProgram } from '../local/processes/nodeProgram.ts'
+import { rootFolder } from '../local/rootFolder.ts'
+import type { Supervisor } from '../local/processes/supervisor.ts'
+import { watchSources } from './watchSources.ts'
+import type { App } from './watchSources.ts'
+
+/**
+ * Brings the database up to date, then starts worker, api and rooms, each again whenever a source of its changes, and Vite's dev server
+ * at `port` in front of them. Returns the api's own address.
+ */
+export async function startWatched(
+  supervisor: Supervisor,
+  options: { services: DataServices; host: string; port: number; env: Record<string, string | undefined> },
+): Promise<string> {
+  const { services, host, port } = options
+  const env = {
+    ...options.env,
+    HOST: '127.0.0.1',
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    TRUSTED_PROXIES: '127.0.0.1',
+  }
+  await supervisor.run({ ...nodeProgram('migrate', 'infra/commands/database/migrate.ts'), env })
+
+  const startApp = async (name: App): Promise<string> => {
+    const own = await freePort()
+    const program = { ...nodeProgram(name, `apps/${name}/src/main.ts`), env: { ...env, PORT: String(own) } }
+    const url = `http://127.0.0.1:${own}`
+    await supervisor.start(program, () => isOk(`${url}/readyz`))
+    return url
+  }
+
+  const [apiUrl, roomsUrl] = await Promise.all([startApp('api'), startApp('rooms'), startApp('worker')])
+  watchSources((app) => void supervisor.restart(app))
+  const vite = nodeProgram('web', 'apps/web/node_modules/vite/bin/vite.js', ...at(host, port))
+  await supervisor.start(
+    { ...vite, env: { API_URL: apiUrl, ROOMS_URL: roomsUrl }, spawnOptions: { cwd: join(rootFolder, 'apps/web') } },
+    () => isOk(`http://127.0.0.1:${port}/`),
+  )
+  return apiUrl
+}
+
+function at(host: string, port: number): string[] {
+  return ['--host', host, '--port', String(port), '--strictPort', '--clearScreen', 'false']
+}

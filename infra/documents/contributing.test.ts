@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { rootFolder } from '../local/rootFolder.ts'
+
+const text = readFileSync(join(rootFolder, 'CONTRIBUTING.md'), 'utf8')
+const [, ...sections] = text.slice(text.indexOf('## The four')).split(/^#{2,3} /m)
+const lists = new Map(
+  sections.map((section) => [
+    section.slice(0, section.indexOf('\n')),
+    [...section.matchAll(/`((?:apps|packages|infra)\/[^`]+)`/g)].map(([, path = '']) => path),
+  ]),
+)
+const changes = ['An activity', 'An endpoint', 'A message of the live channel', 'A rule, or a word of the judge']
+
+test.each(changes)('the list of "%s" names files of the tree', (change) => {
+  const paths = lists.get(change) ?? []
+  expect(paths.length).toBeGreaterThanOrEqual(5)
+  expect(paths.filter((path) => !existsSync(join(rootFolder, path)))).toEqual([])
+})
+
+test('every command that is named exists', () => {
+  const { scripts } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { scripts: object }
+  const named = ['CONTRIBUTING.md', 'SECURITY.md', 'README.md', 'docs/OPERATIONS.md', 'docs/ARCHITECTURE.md'].flatMap(
+    (file) =>
+      [...readFileSync(join(rootFolder, file), 'utf8').matchAll(/npm run ([a-z][\w:-]*)/g)].map(
+        ([, name = '']) => name,
+      ),
+  )
+  expect(named.filter((name) => name !== 'typecheck' && name !== 'lint' && !Object.hasOwn(scripts, name))).toEqual([])
+})

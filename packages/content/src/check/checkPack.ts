@@ -1,0 +1,103 @@
+import { countCoverage } from './coverage.ts'
+import type { Coverage } from './coverage.ts'
+import { countDistractors } from './countDistractors.ts'
+import type { DistractorReport } from './countDistractors.ts'
+import type { Edition } from '../edition.ts'
+import { verseReader } from '../edition.ts'
+import type { Fault } from './fault.ts'
+import { findHiddenFaults } from './findHiddenFaults.ts'
+import type { HiddenReport } from './findHiddenFaults.ts'
+import { findUnaskedClauses } from './findUnaskedClauses.ts'
+import type { ClauseCoverage } from './findUnaskedClauses.ts'
+import { findTruthFaults } from './findTruthFaults.ts'
+import { findWordingFaults } from './findWordingFaults.ts'
+import type { WordingReport } from './findWordingFaults.ts'
+import type { Licence } from '../editions/measureAllowance.ts'
+import { makeLoadable } from '../makeLoadable.ts'
+import { nearDuplicates } from './nearDuplicates.ts'
+import { probeParts } from './probeJudge.ts'
+import { probeStrangers } from './probeStrangers.ts'
+import type { StrangerReport } from './probeStrangers.ts'
+import type { Pack } from '../readPack.ts'
+
+/** Everything that can be said of a pack; only `faults` forbid it. */
+export type PackReport = {
+  coverage: Coverage
+  terms: number
+  leftOut: string[]
+  alike: { ids: [string, string]; alike: number }[]
+  strangers: StrangerReport
+  clauses: ClauseCoverage
+  wordings: WordingReport
+  distractors: DistractorReport
+  hidden: HiddenReport
+  faults: Fault[]
+}
+
+/** No position among trivia's four choices may hold the answer more often: a child would learn to guess it. */
+const largestPositionShare = 0.4
+
+/**
+ * Checks a pack against the edition that ships: all that loading checks, what the judge makes of each part alone and of strangers'
+ * answers, where the answers of trivia stand, and what is hidden under an edition of these terms. Slower than loading.
+ */
+export function checkPack(pack: Pack, edition: Edition, terms?: Licence): PackReport {
+  const loadable = makeLoadable(pack, edition)
+  const { questions, glossary, leftOut } = loadable
+  const coverage = countCoverage(pack, loadable)
+  const strangers = probeStrangers(questions, pack.lexicon)
+  const verseText = verseReader(edition)
+  const clauses = findUnaskedClauses(pack, questions, verseText)
+  const wordings = findWordingFaults(pack, questions, verseText)
+  const distractors = countDistractors(pack, verseText)
+  const hidden = findHiddenFaults(pack, edition, terms)
+  const faults = [
+    ...loadable.faults,
+    ...questions.flatMap((question) => probeParts(question, pack.lexicon)),
+    ...strangers.faults,
+    ...wordings.faults,
+    ...hidden.faults,
+    ...findTruthFaults(pack),
+    ...findPositionFaults(coverage),
+    ...findShareFaults(pack.limits, clauses, distractors),
+  ]
+  return {
+    coverage,
+    terms: glossary.length,
+    leftOut,
+    alike: nearDuplicates(questions),
+    strangers: strangers.report,
+    clauses,
+    wordings: wordings.report,
+    distractors,
+    hidden: hidden.report,
+    faults,
+  }
+}
+
+/** At most so many clauses may be unasked, and so much of trivia without two distractors that the chapters know; a pack's own limits may be wider. */
+const usualLimits = { unaskedClauses: 0.02, strangeDistractors: 0.25 }
+
+function findShareFaults(own: Pack['limits'], clauses: ClauseCoverage, distractors: DistractorReport): Fault[] {
+  const faults: Fault[] = []
+  const unasked = clauses.unasked.length
+  if (unasked > (own.unaskedClauses ?? usualLimits.unaskedClauses) * clauses.clauses)
+    faults.push({ where: 'questions', what: `${unasked} of ${clauses.clauses} clauses are asked by no question` })
+  const { strange, total } = distractors
+  if (strange.length > (own.strangeDistractors ?? usualLimits.strangeDistractors) * total)
+    faults.push({
+      where: 'trivia',
+      what: `${strange.length} of ${total} questions have no two distractors of the season`,
+    })
+  return faults
+}
+
+function findPositionFaults(coverage: Coverage): Fault[] {
+  const total = coverage.chapters.reduce((sum, { trivia }) => sum + trivia, 0)
+  return [0, 1, 2, 3].flatMap((position) => {
+    const count = coverage.chapters.reduce((sum, { positions }) => sum + (positions[position] ?? 0), 0)
+    return total < 20 || count <= largestPositionShare * total
+      ? []
+      : [{ where: 'trivia', what: `the answer is choice ${position + 1} in ${count} of ${total} questions` }]
+  })
+}

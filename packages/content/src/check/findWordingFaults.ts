@@ -1,0 +1,65 @@
+import { judge } from '@seraph/judge/judge'
+
+import type { VerseText } from '../edition.ts'
+import type { Fault } from './fault.ts'
+import { asJudged } from './probeJudge.ts'
+import type { Pack } from '../readPack.ts'
+import type { RenderedQuestion } from '../renderQuestion.ts'
+
+/** How many answers in the usual wording were judged, and which of them lose points. */
+export type WordingReport = { judged: number; lost: { id: string; answer: string; score: number; points: number }[] }
+
+/**
+ * Checks that the words in which editions differ stand in their verses, and judges every written answer with the usual words in the place of the
+ * edition's: a child who learnt those must lose nothing.
+ */
+export function findWordingFaults(
+  pack: Pack,
+  rendered: readonly RenderedQuestion[],
+  verseText: VerseText,
+): { report: WordingReport; faults: Fault[] } {
+  const faults: Fault[] = []
+  const report: WordingReport = { judged: 0, lost: [] }
+  const byVerse = Map.groupBy(pack.wordings, ({ chapter, verse }) => `${chapter}:${verse}`)
+  for (const { chapter, verse, edition } of pack.wordings) {
+    const place = pack.season.chapters.find(({ label }) => label === chapter)
+    const text = place === undefined ? undefined : verseText(place.book, place.chapter, verse)
+    if (text === undefined || !plain(text).includes(plain(edition)))
+      faults.push({ where: `wordings.json ${chapter}:${verse}`, what: `"${edition}" doesn't stand there` })
+  }
+  const byId = new Map(rendered.map((question) => [question.id, question]))
+  for (const { question, chapter } of pack.questions) {
+    const own = byId.get(question.id)
+    const label = pack.season.chapters.find(({ ordinal }) => ordinal === chapter)?.label
+    if (own === undefined || question.type === 'true_false') continue
+    const answer = own.parts.map(({ text }) => text).join(', ')
+    const [from, to] =
+      'passage' in question
+        ? [question.passage.verse, question.passage.verse]
+        : [question.verse, question.verseEnd ?? question.verse]
+    for (let verse = from; verse <= to; verse += 1)
+      for (const { edition, usual } of byVerse.get(`${label}:${verse}`) ?? [])
+        for (const words of usual) {
+          const said = replaceWords(answer, edition, words)
+          if (said === undefined) continue
+          report.judged += 1
+          const { score } = judge(asJudged(own), said, pack.lexicon)
+          if (score < own.points) report.lost.push({ id: own.id, answer: said, score, points: own.points })
+        }
+  }
+  for (const { id, answer, score, points } of report.lost)
+    faults.push({ where: id, what: `in the usual wording "${answer}" earns ${score} of ${points}` })
+  return { report, faults }
+}
+
+/** The text with other words in the place of some; undefined where it doesn't hold these as whole words. */
+function replaceWords(text: string, from: string, to: string): string | undefined {
+  const escaped = plain(from).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const found = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u')
+  const held = plain(text)
+  return found.test(held) ? held.replace(found, to.replaceAll('$', '$$$$')) : undefined
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'")
+}

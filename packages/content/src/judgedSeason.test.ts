@@ -1,0 +1,135 @@
+import { hasNegator } from '@seraph/judge/read/denied'
+import { tokenize } from '@seraph/judge/read/tokenize'
+import { expect, test, vi } from 'vitest'
+
+import { readJudgedSeasons } from './testing/judgedSeasons.ts'
+import type { JudgedAsked } from './testing/judgedSeasons.ts'
+
+// With all questions some eighty thousand judgements, of which whole chapters are the slowest.
+vi.setConfig({ testTimeout: 300_000 })
+
+const { every, chosen: all } = await readJudgedSeasons()
+const isFull = (one: JudgedAsked, response: string): boolean => one.scoreOf(response) === one.question.points
+/** The share of questions whose answers, so said, earn full marks. */
+const shareOfFull = (some: readonly JudgedAsked[], say: (one: JudgedAsked) => string): number =>
+  some.filter((one) => isFull(one, say(one))).length / some.length
+
+/** Questions of two parts that answer two different things of the question, so that exchanging them is wrong (rule 47). */
+const pairs = all.flatMap((one) => {
+  const [a, b] = one.question.parts
+  if (one.question.parts.length !== 2 || one.question.isOrdered || a?.slot === undefined || b?.slot === undefined)
+    return []
+  return a.slot === b.slot ? [] : [{ one, a: a.text, b: b.text, of: { a: a.slot, b: b.slot } }]
+})
+type Pair = (typeof pairs)[number]
+
+/** Ways to say the two answers; the last ones name what each is. */
+const phrasings: Record<string, (one: string, other: string, of: Pair['of']) => string> = {
+  'joined by and': (one, other) => `${one} and ${other}`,
+  'joined by a comma': (one, other) => `${one}, ${other}`,
+  'first and then': (one, other) => `first ${one} then ${other}`,
+  'each named before': (one, other, of) => `their ${of.a} was ${one}, their ${of.b} was ${other}`,
+  'each named after': (one, other, of) => `${one} for ${of.a}, ${other} for ${of.b}`,
+}
+
+test.each(Object.entries(phrasings))('%s: two answers exchanged are not the right ones', (_name, say) => {
+  expect(pairs.length).toBeGreaterThan(50)
+  const full = (swap: boolean): number =>
+    pairs.filter(({ one, a, b, of }) => isFull(one, swap ? say(b, a, of) : say(a, b, of))).length
+  expect(full(false) / pairs.length).toBeGreaterThan(0.97)
+  expect(full(true) / pairs.length).toBeLessThanOrEqual(0.03)
+})
+
+test('one answer of two alone earns its point, whichever it is', () => {
+  const earned = pairs.filter(({ one, a, b }) => one.scoreOf(a) === 1 && one.scoreOf(b) === 1)
+  expect(earned.length / pairs.length).toBeGreaterThan(0.97)
+})
+
+test('parts that share a question are free of order', () => {
+  const lists = all.filter(
+    ({ question: { isOrdered, type, parts } }) =>
+      !isOrdered && type === 'list' && parts.length > 1 && parts.every(({ slot }) => slot === undefined),
+  )
+  const free = lists.filter((one) => one.scoreOf(one.texts.toReversed().join(', ')) === one.scoreOf(one.answer))
+  expect(lists.length).toBeGreaterThan(30)
+  expect(free.length / lists.length).toBeGreaterThan(0.97)
+})
+
+/** "What did the people drink" as whom and what: the words to say the deed the right way round and turned. */
+const deeds = every.flatMap((one) => {
+  const match =
+    /(?:^|, )(?:[Ww]hat|[Ww]hom) (did|will|shall|should|does|do) (he|they|the (?!young|little|other|many)\w+|[A-Z]\w+) ([a-z]+)(?=[ ?,])(?! (?:not|like|about|to be)\b)/.exec(
+      one.question.question,
+    )
+  const [, helper = '', doer = '', verb = ''] = match ?? []
+  const isOther =
+    one.texts.length !== 1 ||
+    one.ofWords ||
+    /^(?:not|do|be|have|say|ask|tell|answer|call|name|think|believe|want|mean|wish|begin|of|that|in|and|who|no|themselves|also|first|then|himself|\w+ly|\w+ed)$/.test(
+      verb,
+    )
+  return match === null || isOther ? [] : [{ one, helper, doer, verb }]
+})
+const asObject: Record<string, string> = { he: 'him', they: 'them' }
+
+test('a deed said the right way round is right, and turned it is not', () => {
+  expect(deeds.length).toBeGreaterThan(80)
+  const said = deeds.filter(({ one, helper, doer, verb }) => isFull(one, `${doer} ${helper} ${verb} ${one.answer}`))
+  const turned = deeds.filter(({ one, helper, doer, verb }) =>
+    isFull(one, `${one.answer} ${helper} ${verb} ${asObject[doer.toLowerCase()] ?? doer}`),
+  )
+  expect(said.length / deeds.length).toBeGreaterThan(0.97)
+  // What is left are verbs that a noun may be ("hang", "teach") and those that only lead to an answer ("know").
+  expect(turned.length / deeds.length).toBeLessThanOrEqual(0.15)
+})
+
+/** Questions that neither deny anything nor expect it: under a denial nothing of their answers is right. */
+const isAffirmative = ({ question, ofWords }: JudgedAsked): boolean =>
+  !ofWords &&
+  question.type !== 'true_false' &&
+  ![question.question, ...question.parts.flatMap(({ text, accept }) => [text, ...(accept ?? [])])].some(
+    (text) => hasNegator(tokenize(text)) || /\b(?:except|besides|without|other than)\b/i.test(text),
+  )
+const affirmative = all.filter(isAffirmative)
+
+test.each<[string, (one: JudgedAsked) => string]>([
+  ['not A and not B', ({ texts }) => texts.map((text) => `not ${text}`).join(' and ')],
+  ['everything except A, B', ({ answer }) => `everything except ${answer}`],
+  ['anyone but A, B', ({ answer }) => `anyone but ${answer}`],
+  ['neither A nor B', ({ texts }) => `neither ${texts.join(' nor ')}`],
+  ['it was never A or B', ({ texts }) => `it was never ${texts.join(' or ')}`],
+])('denied, %s keeps no full marks', (_name, say) => {
+  expect(affirmative.length).toBeGreaterThan(200)
+  expect(shareOfFull(affirmative, say)).toBeLessThanOrEqual(0.01)
+})
+
+test('a deed that is denied keeps no full marks', () => {
+  const denied = deeds.filter(
+    ({ one, helper, doer, verb }) => isAffirmative(one) && isFull(one, `${doer} ${helper} not ${verb} ${one.answer}`),
+  )
+  expect(denied.length / deeds.length).toBeLessThanOrEqual(0.02)
+})
+
+/** What a question asks in its own words rather than for the verse's. */
+const asked = all.filter(({ ofWords }) => !ofWords)
+const earnedBy = (say: (one: JudgedAsked) => string): number => {
+  const points = asked.reduce((sum, one) => sum + one.scoreOf(say(one)), 0)
+  return points / asked.reduce((sum, { question }) => sum + question.points, 0)
+}
+
+test('a pasted chapter earns nothing', () => {
+  expect(asked.length).toBeGreaterThan(400)
+  expect(earnedBy(({ chapter }) => chapter)).toBeLessThan(0.001)
+})
+
+test.each<[string, number, (one: JudgedAsked) => string]>([
+  ['the cited verse said by heart', 0.97, ({ cited }) => cited],
+  ['the verse and eight words of the next', 0.97, ({ cited, next }) => `${cited} ${next}`],
+  ['the answer and the verse', 0.99, ({ answer, cited }) => `${answer}. ${cited}`],
+  ['the answer and eight words of the next verse', 0.995, ({ answer, next }) => `${answer}. ${next}`],
+  ['the answer with courtesy', 0.99, ({ answer }) => `I think that the answer is ${answer}. Thank you!`],
+  ['the answer with a greeting', 0.995, ({ answer }) => `hi! ${answer}. hope that is right, bye`],
+  ['the answer with its citation', 0.995, ({ question, answer }) => `${answer} (${question.verse})`],
+])('%s keeps more than %d of the points', (_name, share, say) => {
+  expect(earnedBy(say)).toBeGreaterThan(share)
+})

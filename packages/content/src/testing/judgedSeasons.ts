@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+
+import { seededRandom, shuffled } from '@seraph/domain/crosswords/seededRandom'
+import { judge } from '@seraph/judge/judge'
+import { citedScripture } from '@seraph/judge/read/citedScripture'
+
+import { asJudged } from '../check/probeJudge.ts'
+import { makeLoadable } from '../makeLoadable.ts'
+import { readPack, seasonsFolder } from '../readPack.ts'
+import type { RenderedQuestion } from '../renderQuestion.ts'
+import { worldEnglishBible } from '../worldEnglishBible.ts'
+
+/** A question of a season with its verses, a way to mark answers to it, and what a child who knows the answer would list. */
+export type JudgedAsked = {
+  readonly question: RenderedQuestion
+  readonly texts: readonly string[]
+  readonly answer: string
+  readonly cited: string
+  readonly chapter: string
+  /** The first eight words of the verse that follows. */
+  readonly next: string
+  /** Whether it asks for the verse's words: a quotation, or blanks to fill in. */
+  readonly ofWords: boolean
+  readonly scoreOf: (response: string) => number
+}
+
+const seasons = ['2026-isaiah', '2027-mark-peter-john']
+/** One in so many questions is looked at in the ordinary run, the same ones for everybody, and all where SERAPH_TEST_ALL asks for it. */
+const share = process.env['SERAPH_TEST_ALL'] === '1' ? 1 : 8
+const seed = 2026
+
+/** The questions of both seasons: all of them, and those that a run looks at. */
+export async function readJudgedSeasons(): Promise<{
+  readonly every: readonly JudgedAsked[]
+  readonly chosen: readonly JudgedAsked[]
+}> {
+  const all = await Promise.all(seasons.map(readSeason))
+  const every = shuffled(all.flat(), seededRandom(seed))
+  return { every, chosen: every.slice(0, Math.ceil(every.length / share)) }
+}
+
+async function readSeason(name: string): Promise<readonly JudgedAsked[]> {
+  const pack = await readPack(join(seasonsFolder, name))
+  const edition = await worldEnglishBible(pack.season.books.map((book) => book.name))
+  const { questions } = makeLoadable(pack, edition)
+  const scriptureOf = citedScripture(edition.verses, pack.season.chapters)
+  return questions.map((question): JudgedAsked => {
+    const place = pack.season.chapters.find(({ ordinal }) => ordinal === question.chapter)
+    const verses = edition.verses.filter((verse) => verse.book === place?.book && verse.chapter === place.chapter)
+    const [, from, to = from] = /:(\d+)(?:-(\d+))?$/.exec(question.verse) ?? []
+    const textOf = (some: typeof verses): string => some.map(({ text }) => text).join(' ')
+    const texts = question.parts.slice(0, question.points).map(({ text }) => text)
+    return {
+      question,
+      texts,
+      answer: texts.join(', '),
+      cited: textOf(verses.filter(({ verse }) => verse >= Number(from) && verse <= Number(to))),
+      chapter: textOf(verses),
+      next: textOf(verses.filter(({ verse }) => verse === Number(to) + 1))
+        .split(' ')
+        .slice(0, 8)
+        .join(' '),
+      ofWords: question.isOrdered || ['quotation', 'fill_in_the_blank'].includes(question.type),
+      scoreOf: (response) => judge(asJudged(question), response, pack.lexicon, scriptureOf(question)).score,
+    }
+  })
+}

@@ -1,0 +1,99 @@
+import type { Judgement } from '@seraph/schema/judging'
+import { sql } from 'kysely'
+
+import type { Read } from '../../open.ts'
+import { reading } from '../../reading.ts'
+import { isDecidedBy } from './isDecidedBy.ts'
+
+/** Open appeals about one wording of a part, with one of the answers. */
+export type WaitingGroup = {
+  questionId: string
+  partId: string
+  wording: string
+  appeals: number
+  players: number
+  guests: number
+  notes: string[]
+  answer: string | null
+  judgement: Judgement
+}
+
+/** Whose appeals of a season: those that a coach decides about, or all. */
+export type Whose = { seasonId: string; coachId: string | undefined; limit: number }
+
+/** What waits for a decision, the most asked first, then the longest waiting. */
+export async function listWaitingGroups(db: Read, { seasonId, coachId, limit }: Whose): Promise<WaitingGroup[]> {
+  const { rows } = await sql<WaitingGroup>`
+    with grouped as (
+      select a.question_id, a.part_id, a.wording, count(*)::integer as appeals, count(distinct a.player_id)::integer as players,
+        min(a.created_at) as since, (array_agg(a.evaluation_id order by a.created_at))[1] as evaluation_id,
+        (array_agg(a.note order by a.created_at) filter (where a.note is not null))[1:3] as notes
+      from appeals a join players p on p.id = a.player_id
+      where a.season_id = ${seasonId} and a.decided_at is null and p.deleted_at is null
+        and ${isDecidedBy(coachId)}
+      group by a.question_id, a.part_id, a.wording
+      order by count(*) desc, min(a.created_at), a.question_id, a.part_id, a.wording limit ${limit}
+    )
+    select g.question_id, g.part_id, g.wording, g.appeals, g.players, coalesce(n.asked, 0) as guests, coalesce(g.notes, '{}') as notes,
+      e.response as answer, case e.judged_by when 'model' then e.model else e.built_in end as judgement
+    from grouped g join evaluations e on e.id = g.evaluation_id
+      left join guest_appeals n on n.season_id = ${seasonId} and n.question_id = g.question_id and n.part_id = g.part_id
+    order by g.appeals desc, g.since, g.question_id, g.part_id, g.wording
+  `.execute(reading(db))
+  return rows
+}
+
+/** How many wordings wait for a decision. */
+export async function countWaitingGroups(db: Read, { seasonId, coachId }: Omit<Whose, 'limit'>): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(distinct (a.question_id, a.part_id, a.wording))::integer as waiting
+    from appeals a join players p on p.id = a.player_id
+    where a.season_id = ${seasonId} and a.decided_at is null and p.deleted_at is null and ${isDecidedBy(coachId)}
+  `.execute(reading(db))
+  return rows[0]?.waiting ?? 0
+}
+
+/** A wording that clubs accepted and that isn't accepted everywhere. */
+export type ProposalRow = { questionId: string; partId: string; wording: string; clubs: number }
+
+/** The clubs' wordings, those of most clubs first. */
+export async function listProposals(db: Read, { seasonId, limit }: Omit<Whose, 'coachId'>): Promise<ProposalRow[]> {
+  const { rows } = await sql<ProposalRow>`
+    select k.question_id, k.part_id, k.wording, count(distinct k.club_id)::integer as clubs
+    from key_revisions k
+    where k.season_id = ${seasonId} and k.scope = 'club' and k.kind = 'accept' and k.undone_at is null and k.retired_at is null
+      and not exists (
+        select from key_revisions e where e.season_id = k.season_id and e.question_id = k.question_id and e.part_id = k.part_id
+          and e.wording = k.wording and e.scope = 'everywhere' and e.undone_at is null and e.retired_at is null)
+    group by 1, 2, 3 order by count(distinct k.club_id) desc, min(k.decided_at) limit ${limit}
+  `.execute(reading(db))
+  return rows
+}
+
+/** A decision in force, with how many marks it raised and by how much. */
+export type DecidedRow = {
+  id: string
+  kind: 'accept' | 'reject'
+  questionId: string
+  partId: string
+  wording: string
+  scope: 'answer' | 'club' | 'everywhere'
+  clubName: string | null
+  decidedAt: Date
+  marks: number
+  points: number
+}
+
+/** What was decided, the newest first; a coach's own. */
+export async function listDecided(db: Read, { seasonId, coachId, limit }: Whose): Promise<DecidedRow[]> {
+  const { rows } = await sql<DecidedRow>`
+    select k.id, k.kind, k.question_id, k.part_id, k.wording, k.scope, c.name as club_name, k.decided_at,
+      (select count(*) from remarks r where r.revision_id = k.id and r.undone_at is null)::integer as marks,
+      (select coalesce(sum(r.points), 0) from remarks r where r.revision_id = k.id and r.undone_at is null)::integer as points
+    from key_revisions k left join clubs c on c.id = k.club_id
+    where k.season_id = ${seasonId} and k.undone_at is null and k.retired_at is null
+      and (${coachId ?? null}::uuid is null or k.coach_id = ${coachId ?? null}::uuid)
+    order by k.decided_at desc, k.id limit ${limit}
+  `.execute(reading(db))
+  return rows
+}

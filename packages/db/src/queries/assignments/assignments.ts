@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { randomUUID } from 'node:crypto'
+
+import type { Read, Tx } from '../../open.ts'
+import { reading } from '../../reading.ts'
+
+/** A piece of a stored assignment; nobody's once its player is erased. */
+export type StoredPiece = { playerId: string | null; from: number; to: number; isPinned: boolean }
+export type StoredAssignment = { version: number; unit: 'points' | 'verses'; pieces: StoredPiece[] }
+
+/** Whose seasons are divided. */
+export type AssignmentKey = { teamId: string; seasonId: string }
+
+/** The assignment in force of a team in a season as JSON; null where there is none. */
+export function assignmentInForce(teamId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select json_build_object('version', a.version, 'unit', a.unit, 'pieces', (
+      select coalesce(json_agg(json_build_object('playerId', i.player_id, 'from', i.first_place, 'to', i.end_place,
+        'isPinned', i.is_pinned) order by i.first_place), '[]')
+      from assignment_pieces i where i.assignment_id = a.id))
+    from assignments a where a.team_id = ${teamId} and a.season_id = ${seasonId} and a.undone_at is null
+    order by a.version desc limit 1)`
+}
+
+/** The ids of a team's members in the coach's order as JSON. */
+export function membersOf(teamId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select coalesce(json_agg(m.id order by m.member_number), '[]')
+    from players m join teams mt on mt.id = m.team_id
+    where m.team_id = ${teamId} and m.coach_id = mt.coach_id and m.deleted_at is null)`
+}
+
+/** A team's members and its assignment in force. */
+export async function findTeamAssignment(
+  db: Read,
+  { teamId, seasonId }: AssignmentKey,
+): Promise<{ assignment: StoredAssignment | null; members: { playerId: string; playerCode: string; gem: string }[] }> {
+  const { rows } = await sql<Awaited<ReturnType<typeof findTeamAssignment>>>`
+    select ${assignmentInForce(sql`t.id`, sql`${seasonId}`)} as assignment, (
+      select coalesce(json_agg(json_build_object('playerId', m.id, 'playerCode', m.code, 'gem', m.gem) order by m.member_number), '[]')
+      from players m where m.team_id = t.id and m.coach_id = t.coach_id and m.deleted_at is null) as members
+    from teams t where t.id = ${teamId}
+  `.execute(reading(db))
+  return rows[0] ?? { assignment: null, members: [] }
+}
+
+/**
+ * Stores an assignment as the newest version; false where another one than `basedOn` (null: none) is in force, for somebody else has changed it. Lock
+ * the team first.
+ */
+export async function insertAssignment(
+  tx: Tx,
+  { teamId, seasonId }: AssignmentKey,
+  given: { basedOn: number | null; unit: 'points' | 'verses'; pieces: readonly StoredPiece[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ latest: number | null; inForce: number | null }>`
+    select max(version) as latest, max(version) filter (where undone_at is null) as in_force
+    from assignments where team_id = ${teamId} and season_id = ${seasonId}
+  `.execute(tx)
+  const { latest = null, inForce = null } = rows[0] ?? {}
+  if (inForce !== given.basedOn) return false
+  const id = randomUUID()
+  const version = (latest ?? 0) + 1
+  await tx.insertInto('assignments').values({ id, teamId, seasonId, version, unit: given.unit }).execute()
+  const pieces = given.pieces.map(({ playerId, from, to, isPinned }) => ({
+    assignmentId: id,
+    playerId,
+    firstPlace: from,
+    endPlace: to,
+    isPinned,
+  }))
+  await tx.insertInto('assignmentPieces').values(pieces).execute()
+  return true
+}
+
+/** Puts the version before in force again; false where another one than `version` is. Lock the team first. */
+export async function undoAssignment(tx: Tx, { teamId, seasonId }: AssignmentKey, version: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update assignments set undone_at = now()
+    where team_id = ${teamId} and season_id = ${seasonId} and version = ${version} and undone_at is null
+      and not exists (select from assignments o where o.team_id = ${teamId} and o.season_id = ${seasonId}
+        and o.version > ${version} and o.undone_at is null)
+  `.execute(tx)
+  return Number(numAffectedRows ?? 0) === 1
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+
+import type { OneWrite, Read } from '../../open.ts'
+import type { EventSetsTable, FrozenQuestion } from '../../tables/events.ts'
+
+/** A set as it is played and printed. */
+export type EventSetRow = {
+  id: string
+  seasonId: string
+  profile: EventSetsTable['profile']
+  seed: number
+  chapters: number[]
+  questions: FrozenQuestion[]
+}
+
+/** Stores a set, or returns the one that the key was used for before (rule 20). One statement. */
+export async function insertEventSet(
+  db: OneWrite,
+  set: EventSetRow & { idempotencyKey: string | null; requestHash: string },
+): Promise<EventSetRow & { requestHash: string }> {
+  const { rows } = await sql<EventSetRow & { requestHash: string }>`
+    insert into event_sets (id, idempotency_key, request_hash, season_id, profile, seed, chapters, questions)
+    values (${set.id}, ${set.idempotencyKey}::uuid, ${set.requestHash}, ${set.seasonId}, ${set.profile}, ${set.seed},
+      ${JSON.stringify(set.chapters)}::jsonb, ${JSON.stringify(set.questions)}::jsonb)
+    on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
+    returning id, request_hash, season_id, profile, seed, chapters, questions
+  `.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('the statement always has one row')
+  return row
+}
+
+/** A set by its id; undefined where there is none. */
+export async function findEventSet(db: Read, id: string): Promise<EventSetRow | undefined> {
+  return db
+    .selectFrom('eventSets')
+    .select(['id', 'seasonId', 'profile', 'seed', 'chapters', 'questions'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What tells a set from before a time that nobody plays or has played. */
+export const isUnplayedSet = (before: Date) =>
+  sql`created_at < ${before} and not exists (select from rehearsals where rehearsals.set_id = event_sets.id)`
+
+/** Deletes at most `limit` sets from before a time that nobody plays or has played; how many. */
+export async function sweepEventSets(db: OneWrite, given: { before: Date; limit: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from event_sets where id in (
+      select id from event_sets
+      where ${isUnplayedSet(given.before)}
+      order by created_at limit ${given.limit} for update skip locked)
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,85 @@
+import type { CountedNow } from '@seraph/schema/progress/countedNow'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+import { milliseconds } from '../milliseconds.ts'
+import type { EventValues } from './insertedEvent.ts'
+
+/**
+ * An answer, crossword or memory game of an event. `subject`: what counts once a day, trivia once a season; `needMs`: the least time that it takes;
+ * `triviaPoints` and `memoryPoints`: what it earns where it counts.
+ */
+export type Action = { subject: string; chapter: number; needMs: number; triviaPoints: number; memoryPoints: number }
+
+/** The least time for a stored answer, in milliseconds: `answerTimeMs` of its words. */
+export function answerTime(response: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`1000 + 200 * coalesce(regexp_count(${response}, '\\S+'), 0)`
+}
+
+/** Locks what is known of the player's pace: of two calls at once the second sees what the first has counted. First of all locks but a room's. */
+export function lockedPace(playerId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select player_id, busy from player_paces where player_id = ${playerId} for update`
+}
+
+/** The event whose actions are to be counted. */
+type Counted = Readonly<Record<'playerId' | 'seasonId' | 'kind' | 'localDate', RawBuilder<unknown>>>
+
+/**
+ * Counts an event's actions (rule 44), as the steps `fitting` and `counted` of a statement, which has
+ * - `ready`: one row with `busy` of the locked pace, `at` when the event occurred and `since` its login was; none where nothing is to be counted;
+ * - `actions`: a row an action, with the columns of `Action` and its `place`.
+ * `fitting` are those that a person can have done, as `paceActions` has it; `counted` those of them that count now.
+ */
+export function countedSteps({ playerId, seasonId, kind, localDate }: Counted): RawBuilder<unknown> {
+  return sql`
+    stretch as (
+      select busy, at, up_to, ${milliseconds(sql`up_to`)} - ${milliseconds(sql`greatest(since, at - interval '2 hours', before)`)} as free_ms
+      from (
+        select busy, at, since,
+          least(at, (select min(lower(r)) from unnest(busy) as r where upper(r) > at)) as up_to,
+          (select max(upper(r)) from unnest(busy) as r where upper(r) <= at) as before
+        from ready) as found
+    ), fitting as (
+      select timed.* from (
+        select *, sum(need_ms) over (order by place rows unbounded preceding) as taken_ms from actions) as timed, stretch
+      where taken_ms <= free_ms
+    ), once as (
+      insert into counted_actions (player_id, season_id, kind, subject, day)
+      select ${playerId}::uuid, ${seasonId}, ${kind}, subject, case ${kind} when 'trivia' then '' else ${localDate} end from fitting order by subject
+      on conflict do nothing returning subject
+    ), counted as (
+      select distinct on (f.subject) f.* from fitting f join once on once.subject = f.subject order by f.subject, f.place
+    )`
+}
+
+/** What an event stores of `countedSteps`. */
+export const countedValues = {
+  counted: sql`(select count(*) from counted)`,
+  repeated: sql`(select count(*) from fitting) - (select count(*) from counted)`,
+  tooFast: sql`(select count(*) from actions) - (select count(*) from fitting)`,
+  countedTriviaPoints: sql`(select coalesce(sum(trivia_points), 0) from counted)`,
+  countedMemoryPoints: sql`(select coalesce(sum(memory_points), 0) from counted)`,
+  countedChapters: sql`(select coalesce(jsonb_object_agg(chapter, answers), '{}') from (
+    select chapter, count(*) as answers from counted group by chapter) as by_chapter)`,
+} as const satisfies Partial<EventValues>
+
+/** The same as JSON: what of an event's actions counts, and what is practice. */
+export const countedNow = sql<CountedNow>`jsonb_build_object(
+  'counted', ${countedValues.counted}, 'repeated', ${countedValues.repeated}, 'tooFast', ${countedValues.tooFast})`
+
+/**
+ * The player's `busy` with the time of `fitting`, from `stretch`. What is older than a stated time is believed goes; gaps of less than 5 minutes that
+ * ended an hour before are closed, so that it stays short.
+ */
+export const busyAfter = sql`(
+  with whole as (
+    select (stretch.busy + tstzmultirange(tstzrange(
+        up_to - coalesce((select max(taken_ms) from fitting), 0) * interval '1 millisecond', up_to)))
+      * tstzmultirange(tstzrange(now() - interval '8 days', null)) as busy from stretch
+  ), old as (
+    select range_agg(tstzrange(lower(r), upper(r) + interval '5 minutes')) as busy
+    from whole, stretch, unnest(whole.busy * tstzmultirange(tstzrange(null, stretch.at - interval '1 hour'))) as r
+  )
+  select whole.busy + coalesce(
+    (select range_agg(tstzrange(lower(r), upper(r) - interval '5 minutes')) from old, unnest(old.busy) as r), '{}')
+  from whole)`

@@ -1,0 +1,57 @@
+import type { ReviewedPart } from '@seraph/schema/review'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+import type { Read } from '../../open.ts'
+import { prepared } from '../../prepared.ts'
+import { reading } from '../../reading.ts'
+import { milliseconds } from '../milliseconds.ts'
+
+/** A line of the review log as it is stored; `at`: milliseconds since 1970. */
+export type StoredReview = {
+  id: number
+  evaluationId: string
+  questionId: string
+  at: number
+  wasHelped: boolean
+  parts: ReviewedPart[]
+}
+
+/**
+ * What is stored of a player's memory in a season: the packed cards by question and part, and the whole log of those questions that have lines which
+ * aren't in the cards yet. `eventDays`: what the player's club set, by level; null where it doesn't go (rule 170).
+ */
+export type ReviewState = {
+  cards: Record<string, Record<string, number[]>>
+  log: StoredReview[]
+  eventDays: Record<string, string | null>
+}
+
+/** A `StoredReview` as JSON, from `reviews r`. */
+export const storedReview = sql<StoredReview>`json_build_object(
+  'id', r.id, 'evaluationId', r.evaluation_id, 'questionId', r.question_id, 'at', ${milliseconds(sql.ref('r.reviewed_at'))},
+  'wasHelped', r.was_helped, 'parts', r.parts)`
+
+/** The columns of a `ReviewState`, whatever the statement selects from. */
+export function reviewState(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<ReviewState> {
+  return sql`
+    coalesce((select json_object_agg(c.question_id, c.cards) from review_cards c
+      where c.player_id = ${playerId} and c.season_id = ${seasonId}), '{}') as cards,
+    coalesce((select json_agg(${storedReview}) from reviews r
+      where r.player_id = ${playerId} and r.season_id = ${seasonId} and r.question_id = any(array(
+        select n.question_id from reviews n
+        where n.player_id = ${playerId} and n.season_id = ${seasonId} and n.applied_at is null))), '[]') as log,
+    coalesce((select json_object_agg(e.level, to_char(e.day, 'YYYY-MM-DD')) from club_events e
+      where e.club_id = (select club_id from players where id = ${playerId}) and e.season_id = ${seasonId}), '{}') as event_days`
+}
+
+/** What is stored of a player's memory in a season. */
+export async function findReviewState(db: Read, playerId: string, seasonId: string): Promise<ReviewState> {
+  const [row] = await selectState(reading(db), { playerId, seasonId })
+  return row ?? { cards: {}, log: [], eventDays: {} }
+}
+
+const selectState = prepared<{ playerId: string; seasonId: string }, ReviewState>(
+  'find_review_state',
+  ({ playerId, seasonId }) => sql`select ${reviewState(sql`${playerId}::uuid`, seasonId)}`,
+)

@@ -1,0 +1,54 @@
+import { addRows } from './addRows.ts'
+import { mix, placeOf, places } from './hash.ts'
+import { readWord } from './readWord.ts'
+import { sorts } from './sorts.ts'
+
+/** A sentence as it is weighed: its folded words, and the same with each person around the child as one word. */
+export type Sentence = {
+  readonly words: readonly string[]
+  readonly merged: readonly string[]
+}
+
+/** More topics than there are, and the place of each pair of them: a text has many. */
+const mostTopics = 256
+const pairPlaces = Int32Array.from({ length: mostTopics * mostTopics }, (_, pair) => placeOf(mix(pair, sorts.topics)))
+
+/** Where each place was used last: a feature counts once, however often it stands there. */
+const lastUsed = new Uint32Array(places)
+let turn = 0
+let found: number[] = []
+
+/**
+ * The places of a text's features, each once: three and four letters in a row, one to three words in a row, each word once more where the child
+ * speaks of itself, pairs of words close by, topics, pairs of topics, topics in their order, and words with the topics around them. A feature
+ * made of known words alone says nothing new and is left out.
+ */
+export function readFeatures(sentences: readonly Sentence[], isKnown?: (word: string) => boolean): number[] {
+  turn += 1
+  found = []
+  const isOfChild = sentences.some(({ words }) => words.some((word) => readWord(word).isOwn))
+  const seen = new Set<number>()
+  for (const { words, merged } of sentences) {
+    for (const word of words) {
+      if (isKnown?.(word) === true) continue
+      const read = readWord(word)
+      for (const place of read.letters) addPlace(place)
+      for (const topic of read.topics) seen.add(topic)
+    }
+    const row = merged.map((word) => ({ ...readWord(word), isNew: isKnown?.(word) !== true }))
+    addRows(row, isOfChild, addPlace)
+  }
+  const topics = [...seen].sort((a, b) => a - b)
+  for (let at = 0; at < topics.length; at += 1) {
+    const topic = topics[at] ?? 0
+    addPlace(placeOf(mix(topic, sorts.topic)))
+    for (let other = 0; other < at; other += 1) addPlace(pairPlaces[topic * mostTopics + (topics[other] ?? 0)] ?? 0)
+  }
+  return found
+}
+
+function addPlace(place: number): void {
+  if (lastUsed[place] === turn) return
+  lastUsed[place] = turn
+  found.push(place)
+}

@@ -1,0 +1,69 @@
+import { seededRandom, shuffled } from '../crosswords/seededRandom.ts'
+import { spreadSiblings } from '../review/spreadSiblings.ts'
+
+/** A question as a set is drawn from it; `points`: 1–8. */
+export type SetQuestion = { id: string; chapter: number; verse: string; points: number; type: string }
+
+/**
+ * How many of a hundred questions are worth so many points, five meaning five and more. The mix is ours: nobody tells the event's (rule 216).
+ */
+const mixOfPoints: Readonly<Record<number, number>> = { 1: 36, 2: 28, 3: 19, 4: 9, 5: 8 }
+/** At most so many of a hundred are true or false. */
+const mostTrueFalse = 3
+
+const classOf = ({ points }: SetQuestion): number => Math.min(5, points)
+
+/**
+ * Draws a set of an event (rule 216): the same for the same questions, size and seed. As near to the mix of points as the questions allow, spread over the
+ * chapters by what each has, no verse twice while there are others, and no two of one verse side by side. Fewer than `size` where there are not as many.
+ */
+export function drawSet<Question extends SetQuestion>(
+  questions: readonly Question[],
+  { size, seed }: { size: number; seed: number },
+): Question[] {
+  const random = seededRandom(seed)
+  const left = shuffled(
+    questions.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    random,
+  )
+  const perChapter = Map.groupBy(left, ({ chapter }) => chapter)
+  const drawn: Question[] = []
+  const taken = { chapters: new Map<number, number>(), verses: new Map<string, number>(), trueFalse: 0 }
+  const cost = (question: Question): number[] => [
+    question.type === 'true_false' && taken.trueFalse >= Math.max(1, Math.floor((size * mostTrueFalse) / 100)) ? 1 : 0,
+    taken.verses.get(question.verse) ?? 0,
+    ((taken.chapters.get(question.chapter) ?? 0) + 1) / (perChapter.get(question.chapter)?.length ?? 1),
+  ]
+  const take = (wanted: readonly Question[]): boolean => {
+    const best = wanted.reduce<Question | undefined>(
+      (found, question) => (found === undefined || isLess(cost(question), cost(found)) ? question : found),
+      undefined,
+    )
+    if (best === undefined) return false
+    left.splice(left.indexOf(best), 1)
+    drawn.push(best)
+    taken.chapters.set(best.chapter, (taken.chapters.get(best.chapter) ?? 0) + 1)
+    taken.verses.set(best.verse, (taken.verses.get(best.verse) ?? 0) + 1)
+    if (best.type === 'true_false') taken.trueFalse += 1
+    return true
+  }
+  for (const wanted of shuffled(quotas(size), random)) take(left.filter((question) => classOf(question) === wanted))
+  while (drawn.length < size && take(left)) continue
+  return spreadSiblings(drawn, ({ verse }) => verse)
+}
+
+/** The class of each question of a set, by largest remainders. */
+function quotas(size: number): number[] {
+  const shares = Object.entries(mixOfPoints).map(([points, percent]) => ({
+    points: Number(points),
+    share: (size * percent) / 100,
+  }))
+  const whole = shares.flatMap(({ points, share }) => Array.from({ length: Math.floor(share) }, () => points))
+  const rest = shares.toSorted((a, b) => (b.share % 1) - (a.share % 1)).slice(0, size - whole.length)
+  return [...whole, ...rest.map(({ points }) => points)]
+}
+
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((value, place) => value !== other[place])
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
+}

@@ -1,0 +1,137 @@
+import { array, assert, boolean, constantFrom, integer, nat, oneof, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { answerMs, nad2023 } from './eventProfile.ts'
+import { beginEvent } from './eventState.ts'
+import type { EventPhase, EventState } from './eventState.ts'
+import { placeTeams } from './placeTeams.ts'
+import { graceMs, refuseDraft } from './refuseDraft.ts'
+import { stepEvent } from './stepEvent.ts'
+import type { EventStep } from './stepEvent.ts'
+
+const phases: readonly EventPhase[] = [
+  'lobby',
+  'read_1',
+  'read_2',
+  'answer',
+  'locked',
+  'marking',
+  'reveal',
+  'break',
+  'end',
+]
+const profile = { ...nad2023, breakAfter: 2 }
+const points = [1, 8, 3, 2]
+
+/** Phases that may follow one another; the reading may be repeated, a question skipped, the event ended. */
+const follows: Record<EventPhase, readonly EventPhase[]> = {
+  lobby: ['read_1', 'end'],
+  read_1: ['read_2', 'read_1', 'break', 'end'],
+  read_2: ['answer', 'read_2', 'read_1', 'break', 'end'],
+  answer: ['locked', 'read_2', 'read_1', 'break', 'end'],
+  locked: ['marking', 'end'],
+  marking: ['reveal', 'end'],
+  reveal: ['read_1', 'break', 'end'],
+  break: ['read_1', 'end'],
+  end: [],
+}
+
+const step = oneof(
+  record({ kind: constantFrom('advance' as const), from: constantFrom(...phases), question: nat({ max: 3 }) }),
+  constantFrom<EventStep>({ kind: 'repeat_reading' }, { kind: 'skip' }),
+  record({ kind: constantFrom('add_time' as const), ms: integer({ min: -1_000, max: 400_000 }) }),
+  record({ kind: constantFrom('void' as const), question: nat({ max: 5 }), isVoid: boolean() }),
+)
+const happenings = array(
+  record({ step: oneof({ weight: 3, arbitrary: constantFrom('next' as const) }, step), passMs: nat({ max: 40_000 }) }),
+  { maxLength: 80 },
+)
+
+test('no order of steps skips a phase, takes a sheet after the lock, or opens a question twice', () => {
+  assert(
+    property(happenings, (list) => {
+      let state: EventState = beginEvent(points.length)
+      let now = 1_000_000
+      let answered = -1
+      for (const { step: given, passMs } of list) {
+        now += passMs
+        const one: EventStep =
+          given === 'next' ? { kind: 'advance', from: state.phase, question: state.question } : given
+        const next = stepEvent(state, one, { profile, points, now })
+        if (typeof next === 'string') continue
+        if (next.phase !== state.phase || next.question !== state.question)
+          expect(follows[state.phase]).toContain(next.phase)
+        expect(next.question - state.question).toBeGreaterThanOrEqual(0)
+        expect(next.question - state.question).toBeLessThanOrEqual(1)
+        if (state.phase === 'answer' && next.phase === 'locked') {
+          expect(now).toBeGreaterThanOrEqual(state.deadline ?? Infinity)
+          expect(state.question).toBeGreaterThan(answered)
+          answered = state.question
+        }
+        state = next
+        const receivedAt = now
+        const isTaken = refuseDraft(state, { question: state.question, receivedAt }) === undefined
+        if (isTaken) expect(receivedAt).toBeLessThanOrEqual((state.deadline ?? 0) + graceMs)
+        if (isTaken) expect(['answer', 'locked']).toContain(state.phase)
+        expect(refuseDraft(state, { question: state.question - 1, receivedAt })).toBe('other_question')
+      }
+    }),
+  )
+})
+
+test('a whole event goes through every phase of every question, with one break', () => {
+  let state = beginEvent(points.length)
+  const seen: string[] = []
+  for (let now = 0; state.phase !== 'end'; now += 100_000) {
+    const next = stepEvent(
+      state,
+      { kind: 'advance', from: state.phase, question: state.question },
+      { profile, points, now },
+    )
+    if (typeof next === 'string') throw new Error(next)
+    state = next
+    seen.push(state.phase)
+  }
+  const question = ['read_1', 'read_2', 'answer', 'locked', 'marking', 'reveal']
+  expect(seen).toEqual([...question, ...question, 'break', ...question, ...question, 'end'])
+})
+
+test('a press that comes twice moves nothing, and a press before the time is over waits', () => {
+  const context = { profile, points, now: 0 }
+  const reading = stepEvent(beginEvent(4), { kind: 'advance', from: 'lobby', question: 0 }, context)
+  if (typeof reading === 'string') throw new Error(reading)
+  expect(stepEvent(reading, { kind: 'advance', from: 'lobby', question: 0 }, context)).toBe('moved_on')
+  const answering: EventState = { ...reading, phase: 'answer', deadline: 25_000 }
+  const early = { ...context, now: 24_999 }
+  expect(stepEvent(answering, { kind: 'advance', from: 'answer', question: 0 }, early)).toBe('not_now')
+  const longer = stepEvent(answering, { kind: 'add_time', ms: 10_000 }, context)
+  expect(longer).toMatchObject({ deadline: 35_000, extraMs: 10_000 })
+})
+
+test('a sheet that was on its way counts for a quarter of a second, and no longer', () => {
+  const state: EventState = { ...beginEvent(4), phase: 'locked', deadline: 10_000 }
+  expect(refuseDraft(state, { question: 0, receivedAt: 10_250 })).toBeUndefined()
+  expect(refuseDraft(state, { question: 0, receivedAt: 10_251 })).toBe('locked')
+  expect(refuseDraft({ ...state, phase: 'marking' }, { question: 0, receivedAt: 10_000 })).toBe('locked')
+  expect(refuseDraft({ ...state, phase: 'read_2' }, { question: 0, receivedAt: 1 })).toBe('not_open')
+})
+
+test('25 seconds for a point, five for each more', () => {
+  expect([1, 2, 8].map((one) => answerMs(nad2023, one))).toEqual([25_000, 30_000, 60_000])
+})
+
+test('placements by whole numbers of the highest score that counts', () => {
+  const of = (...scores: number[]) =>
+    placeTeams(
+      nad2023,
+      scores.map((score, at) => ({ team: `${at}`, score, isOutside: false })),
+    ).map(({ place }) => place)
+  expect(of(200, 180, 179, 160, 159, 0)).toEqual([1, 1, 2, 2, 3, 3])
+  expect(of(100)).toEqual([undefined])
+  expect(of(0, 0)).toEqual([undefined, undefined])
+  const guests = [
+    { team: 'guests', score: 200, isOutside: true },
+    { team: 'owls', score: 100, isOutside: false },
+  ]
+  expect(placeTeams(nad2023, guests).map(({ place }) => place)).toEqual([1, 1])
+})

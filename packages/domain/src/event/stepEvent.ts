@@ -1,0 +1,85 @@
+import { answerMs } from './eventProfile.ts'
+import type { EventProfile } from './eventProfile.ts'
+import type { EventPhase, EventState } from './eventState.ts'
+
+/**
+ * What moves an event: the host's presses, or the clock in their place. `advance` names the phase that it leaves, so that a press that comes twice,
+ * or late, moves nothing.
+ */
+export type EventStep =
+  | { kind: 'advance'; from: EventPhase; question: number }
+  | { kind: 'repeat_reading' }
+  | { kind: 'add_time'; ms: number }
+  | { kind: 'skip' }
+  | { kind: 'void'; question: number; isVoid: boolean }
+  | { kind: 'end' }
+
+/** Why a step can't be. */
+export type StepRefusal = 'moved_on' | 'not_now' | 'no_such_question' | 'bad_time'
+
+/** What doesn't come from the event itself. `points`: of each question; `now`: the server's, in milliseconds. */
+export type EventContext = { profile: EventProfile; points: readonly number[]; now: number }
+
+const inOrder = ['read_1', 'read_2', 'answer', 'locked', 'marking', 'reveal'] as const
+const isReading = (phase: EventPhase): boolean => phase === 'read_1' || phase === 'read_2'
+
+/** The most that may be added to one question's time. */
+export const mostExtraMs = 5 * 60_000
+
+/** The state after a step, or why there is none. A phase follows the one before it, and none is left out. */
+export function stepEvent(state: EventState, step: EventStep, context: EventContext): EventState | StepRefusal {
+  if (state.phase === 'end') return 'not_now'
+  switch (step.kind) {
+    case 'advance':
+      return step.from === state.phase && step.question === state.question ? advance(state, context) : 'moved_on'
+    case 'repeat_reading':
+      return isReading(state.phase) || state.phase === 'answer' ? enter(state, 'read_2', context) : 'not_now'
+    case 'add_time':
+      return addTime(state, step.ms)
+    case 'skip':
+      return isReading(state.phase) || state.phase === 'answer'
+        ? nextQuestion({ ...state, isVoid: state.isVoid.with(state.question, true) }, context)
+        : 'not_now'
+    case 'void':
+      if (state.isVoid[step.question] === undefined || step.question > state.question) return 'no_such_question'
+      return { ...state, isVoid: state.isVoid.with(step.question, step.isVoid) }
+    case 'end':
+      return { ...state, phase: 'end', deadline: undefined }
+    default:
+      return step satisfies never
+  }
+}
+
+function advance(state: EventState, context: EventContext): EventState | StepRefusal {
+  if (state.phase === 'lobby') return enter(state, 'read_1', context)
+  if (state.phase === 'break') return enter(state, 'read_1', context)
+  if (state.phase === 'reveal') return nextQuestion(state, context)
+  if (state.phase === 'answer' && context.now < (state.deadline ?? 0)) return 'not_now'
+  const next = inOrder[inOrder.findIndex((phase) => phase === state.phase) + 1]
+  return next === undefined ? 'not_now' : enter(state, next, context)
+}
+
+function enter(state: EventState, phase: EventPhase, { profile, points, now }: EventContext): EventState {
+  if (phase === 'answer') {
+    const deadline = now + answerMs(profile, points[state.question] ?? 1) + state.extraMs
+    return { ...state, phase, deadline }
+  }
+  return { ...state, phase, deadline: phase === 'locked' ? state.deadline : undefined }
+}
+
+function nextQuestion(state: EventState, context: EventContext): EventState {
+  const question = state.question + 1
+  const next = { ...state, question, extraMs: 0, deadline: undefined }
+  if (question >= state.isVoid.length) return { ...state, phase: 'end', deadline: undefined }
+  if (question === context.profile.breakAfter && !state.wasBreak) return { ...next, phase: 'break', wasBreak: true }
+  return enter(next, 'read_1', context)
+}
+
+/** Time may be added from the reading on until the sheets close, for everybody, and stays marked. */
+function addTime(state: EventState, ms: number): EventState | StepRefusal {
+  const extraMs = state.extraMs + ms
+  if (!Number.isInteger(ms) || ms <= 0 || extraMs > mostExtraMs) return 'bad_time'
+  if (isReading(state.phase)) return { ...state, extraMs }
+  if (state.phase !== 'answer' || state.deadline === undefined) return 'not_now'
+  return { ...state, extraMs, deadline: state.deadline + ms }
+}

@@ -1,0 +1,15 @@
+import { computeDecayFactor } from 'ts-fsrs'
+
+import { dayMs } from './applyReview.ts'
+import type { ReviewCard } from './reviewCard.ts'
+import { scheduler } from './scheduler.ts'
+
+/** FSRS's curve of forgetting is made of these two; worked out once, since a day's plan asks for thousands of its points. */
+const { decay, factor } = computeDecayFactor(scheduler.parameters.w)
+
+/** How likely a part is recalled at a moment, from 0 to 1; 0 for one that was never met. */
+export function estimatedRecall(card: ReviewCard | undefined, at: number): number {
+  if (card === undefined) return 0
+  const days = Math.max(0, at - card.reviewedAt) / dayMs
+  return (1 + (factor * days) / card.stability) ** decay
+}

@@ -1,0 +1,19 @@
+import { dayMs } from './applyReview.ts'
+
+/** Whether all of it can be met before the day, at a pace. */
+export type Reach = { daysLeft: number; unmet: number; reached: number; neededADay: number }
+
+/**
+ * How many questions that were never met can still be met before the event, at so many new ones a day, and how many a day would be needed for all. The
+ * last three days bring nothing new.
+ */
+export function forecastReach(given: { now: number; eventAt: number; unmet: number; newADay: number }): Reach {
+  const daysLeft = Math.max(0, Math.floor((given.eventAt - given.now) / dayMs) - 3)
+  const reached = Math.min(given.unmet, daysLeft * given.newADay)
+  return {
+    daysLeft,
+    unmet: given.unmet,
+    reached,
+    neededADay: daysLeft === 0 ? given.unmet : Math.ceil(given.unmet / daysLeft),
+  }
+}

@@ -1,0 +1,43 @@
+import { estimatedRecall } from './estimatedRecall.ts'
+import { planDay } from './planDay.ts'
+import type { ReviewCard } from './reviewCard.ts'
+import type { ReviewQuestion } from './reviewQuestion.ts'
+import { spreadSiblings } from './spreadSiblings.ts'
+
+/** What a round is made of: what was missed, what was never asked, or what is best now with whatever is weakest after it. */
+export type RoundOf = 'missed' | 'new' | 'mixed'
+
+type Given = { of: RoundOf; size: number; now: number; eventAt?: number }
+
+/**
+ * The questions of a round of a size, each once and siblings of one verse apart (rule 197). A mixed one begins with what the day's plan would ask and
+ * goes on, where that isn't enough, with what is least likely recalled; new ones come in the order given.
+ */
+export function pickRound(
+  questions: readonly ReviewQuestion[],
+  cards: ReadonlyMap<string, ReviewCard>,
+  { of, size, now, ...event }: Given,
+): string[] {
+  const known = (question: ReviewQuestion): ReviewCard[] => question.cards.flatMap((name) => cards.get(name) ?? [])
+  const recall = (question: ReviewQuestion): number =>
+    Math.min(...question.cards.map((name) => estimatedRecall(cards.get(name), now)))
+  const weakestFirst = (some: readonly ReviewQuestion[]): ReviewQuestion[] =>
+    some
+      .map((question) => ({ question, recall: recall(question) }))
+      .toSorted((one, other) => one.recall - other.recall)
+      .map(({ question }) => question)
+  const picked = (): readonly ReviewQuestion[] => {
+    if (of === 'new') return questions.filter((question) => known(question).length === 0)
+    if (of === 'missed') return weakestFirst(questions.filter((question) => isMissed(known(question))))
+    const best = new Set(planDay(questions, cards, { now, limit: size, askedToday: 0, ...event }).map(({ id }) => id))
+    const byId = new Map(questions.map((question) => [question.id, question]))
+    const others = questions.filter(({ id }) => !best.has(id))
+    return [...[...best].flatMap((id) => byId.get(id) ?? []), ...weakestFirst(others)]
+  }
+  return spreadSiblings(picked().slice(0, size), ({ verse }) => verse).map(({ id }) => id)
+}
+
+/** Was one of a question's parts missed, and not recalled since? */
+export function isMissed(cards: readonly ReviewCard[]): boolean {
+  return cards.some(({ recalled }) => recalled === undefined)
+}

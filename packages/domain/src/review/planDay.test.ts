@@ -1,0 +1,101 @@
+import { array, assert, boolean, constantFrom, nat, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { dayMs } from './applyReview.ts'
+import { forecastReach } from './forecastReach.ts'
+import { mostQuestionsADay, planDay } from './planDay.ts'
+import { replayReviews } from './replayReviews.ts'
+import type { Review } from './review.ts'
+import type { ReviewQuestion } from './reviewQuestion.ts'
+import { spreadSiblings } from './spreadSiblings.ts'
+
+const now = Date.UTC(2026, 10, 20, 12)
+const questionOf = (id: string, verse: string, isAssigned = false): ReviewQuestion => ({
+  id,
+  verse,
+  cards: [`${id}/p1`],
+  isAssigned,
+})
+const reviewOf = (id: string, daysAgo: number, rating: Review['rating']): Review => ({
+  card: `${id}/p1`,
+  at: now - daysAgo * dayMs,
+  rating,
+})
+const a = questionOf('a', '1:1')
+const b = questionOf('b', '1:2')
+const c = questionOf('c', '1:3')
+const d = questionOf('d', '1:4', true)
+
+test('missed first, then due, then new; the assignment before the rest of each', () => {
+  const cards = replayReviews([reviewOf('b', 2, 'again'), reviewOf('c', 30, 'good')])
+  expect(planDay([a, b, c, d], cards, { now, limit: 10, askedToday: 0 })).toEqual([
+    { id: 'b', reason: 'missed' },
+    { id: 'c', reason: 'due' },
+    { id: 'd', reason: 'new' },
+    { id: 'a', reason: 'new' },
+  ])
+  expect(planDay([a, b, c, d], cards, { now, limit: 2, askedToday: 0 }).map(({ id }) => id)).toEqual(['b', 'd'])
+})
+
+test('what was answered today, and what is not due, rests', () => {
+  const cards = replayReviews([reviewOf('a', 0.1, 'again'), reviewOf('b', 3, 'good'), reviewOf('b', 1, 'good')])
+  expect(planDay([a, b], cards, { now, limit: 10, askedToday: 0 })).toEqual([])
+})
+
+test('shortly before the event what would be forgotten by its day comes, due or not', () => {
+  const cards = replayReviews([reviewOf('a', 8, 'good'), reviewOf('a', 1, 'good'), reviewOf('b', 1, 'good')])
+  const soon = { now, eventAt: now + 20 * dayMs, limit: 10, askedToday: 0 }
+  expect(planDay([a, b], cards, soon).map(({ id }) => id)).toEqual(['b'])
+  expect(planDay([a, b], cards, { ...soon, eventAt: now + 40 * dayMs })).toEqual([])
+})
+
+test('a day has forty questions at most, none twice, none that isn’t there', () => {
+  const questions = array(nat({ max: 80 }), { maxLength: 80 }).map((numbers) => [...new Set(numbers)])
+  const reviews = array(record({ id: nat({ max: 80 }), daysAgo: nat({ max: 60 }), isGood: boolean() }), {
+    maxLength: 80,
+  })
+  assert(
+    property(questions, reviews, nat({ max: 60 }), nat({ max: 60 }), (numbers, log, limit, askedToday) => {
+      const all = numbers.map((one) => questionOf(`q${one}`, `1:${one % 7}`, one % 3 === 0))
+      const cards = replayReviews(
+        log.map(({ id, daysAgo, isGood }) => reviewOf(`q${id}`, daysAgo, isGood ? 'good' : 'again')),
+      )
+      const plan = planDay(all, cards, { now, limit, askedToday, eventAt: now + 10 * dayMs }).map(({ id }) => id)
+      expect(plan.length).toBeLessThanOrEqual(Math.max(0, Math.min(limit, mostQuestionsADay - askedToday)))
+      expect(new Set(plan).size).toBe(plan.length)
+      expect(plan.every((id) => all.some((question) => question.id === id))).toBe(true)
+    }),
+  )
+})
+
+test('siblings stand apart wherever that can be', () => {
+  assert(
+    property(array(constantFrom('1:1', '1:2', '1:3', '1:4'), { maxLength: 40 }), (verses) => {
+      const spread = spreadSiblings(verses, (verse) => verse)
+      expect(spread.toSorted()).toEqual(verses.toSorted())
+      const most = Math.max(
+        0,
+        ...['1:1', '1:2', '1:3', '1:4'].map((one) => verses.filter((verse) => verse === one).length),
+      )
+      const beside = spread.filter((verse, at) => verse === spread[at - 1]).length
+      expect(beside).toBe(Math.max(0, 2 * most - verses.length - 1))
+    }),
+  )
+})
+
+test('what can’t be reached is told, with the pace that would', () => {
+  const eventAt = now + 13 * dayMs
+  expect(forecastReach({ now, eventAt, unmet: 100, newADay: 8 })).toEqual({
+    daysLeft: 10,
+    unmet: 100,
+    reached: 80,
+    neededADay: 10,
+  })
+  expect(forecastReach({ now, eventAt, unmet: 20, newADay: 8 }).reached).toBe(20)
+  expect(forecastReach({ now, eventAt: now, unmet: 20, newADay: 8 })).toEqual({
+    daysLeft: 0,
+    unmet: 20,
+    reached: 0,
+    neededADay: 20,
+  })
+})

@@ -1,0 +1,182 @@
+import type { JudgedQuestion } from '@seraph/schema/judging'
+
+import type { ReadQuestion } from '../read/readQuestion.ts'
+import { isRelative } from '../read/isRelative.ts'
+import { oncePer } from '../read/oncePer.ts'
+import { phraseBreaks } from '../read/words/stopWords.ts'
+import { contentTokens, tokenize } from '../read/tokenize.ts'
+import type { Token } from '../read/tokenize.ts'
+
+/** For each part the words of the question that it answers; none where the question doesn't say. */
+type SlotWords = readonly (readonly Token[])[]
+
+/** The slots of a question: what each part answers, and where a bare list has to give it. */
+export type Slots = {
+  /** The stems of the question and their synonyms, which are no answers. */
+  readonly asked: ReadonlySet<string>
+  readonly words: SlotWords
+  /** For each part the place of its slot among the slots, equal for parts that share one; undefined where the order of answers is free. */
+  readonly places: readonly number[] | undefined
+  /** For each part the preposition of the question that no other slot has ("from where … to where"). */
+  readonly leads: readonly (string | undefined)[]
+}
+
+const asking = new Set('what which who whom whose where when how why'.split(' '))
+/** Words before a list of what is asked about. */
+const listing = new Set('of to with for from'.split(' '))
+/** The most telling words of a slot in a list that ends the question. */
+const longestSlot = 3
+/** The most things that one clause asks for: a question's most points. */
+const mostAsked = 8
+
+/**
+ * The slots of a question's parts: as stated, else one asking clause for each part, else the items of a list that ends the question. Those
+ * give the answers an order (rule 47). Else the words of the question that a part's text repeats, which give none.
+ */
+export function findSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
+  return slotsOf(asked)(question)
+}
+
+const slotsOf = oncePer((asked: ReadQuestion) => oncePer((question: JudgedQuestion) => readSlots(question, asked)))
+
+function readSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
+  const { parts } = question
+  const { echoes } = asked
+  if (parts.length < 2) return { asked: echoes, words: parts.map(() => []), places: undefined, leads: [] }
+  const leads = leadsOf(question)
+  const spread = spreadClauses(question)
+  const stated = parts.map((part) => part.slot)
+  if (stated.some((slot) => slot !== undefined))
+    return { asked: echoes, words: statedSlots(question, ownWords(spread)), places: placesOf(stated), leads }
+  if (spread.length > 0)
+    return {
+      asked: echoes,
+      words: ownWords(spread),
+      places: asksInTurn(question) ? placesOf(spread) : undefined,
+      leads,
+    }
+  const listed = listedSlots(question)
+  if (listed.length > 0) return { asked: echoes, words: ownWords(listed), places: placesOf(listed), leads }
+  const repeated = parts.map(({ text }) => contentTokens(tokenize(text)).filter((token) => asked.stems.has(token.stem)))
+  const own = ownWords(repeated)
+  const isTold = own.filter((slot) => slot.length > 0).length > 1
+  return { asked: echoes, words: isTold ? own : parts.map(() => []), places: undefined, leads: [] }
+}
+
+/** The places of slots in the order of their first parts; undefined where a part has none or all share one. */
+function placesOf(slots: readonly unknown[]): readonly number[] | undefined {
+  const different = [...new Set(slots)]
+  return different.length < 2 || different.includes(undefined)
+    ? undefined
+    : slots.map((slot) => different.indexOf(slot))
+}
+
+/** The slots as the question's author states them, each with the rest of its asking clause where that is a clause of its own. */
+function statedSlots(question: JudgedQuestion, clauses: SlotWords): SlotWords {
+  return question.parts.map((part, at) => {
+    const stated = contentTokens(tokenize(part.slot ?? ''))
+    const clause = clauses[at] ?? []
+    const isItsClause = stated.length > 0 && stated.every(({ stem }) => clause.some((token) => token.stem === stem))
+    return isItsClause ? [...stated, ...clause] : stated
+  })
+}
+
+/** For each part the clause that asks for it; none where the question has no clause for each. */
+function spreadClauses(question: JudgedQuestion): SlotWords {
+  const clauses = askingClauses(question.question, question.parts.length)
+  const spread = clauses.flatMap(({ tokens, count }) => Array.from({ length: count }, () => tokens))
+  return clauses.length > 1 && spread.length === question.parts.length ? spread : []
+}
+
+/** The prepositions before the question's asking words, where it has one such word for each part. */
+function leadsOf({ question, parts }: JudgedQuestion): Slots['leads'] {
+  const tokens = tokenize(question)
+  const asks = tokens.filter((token) => asking.has(token.word))
+  if (asks.length !== parts.length) return []
+  const leads = asks.map(({ index }) => tokens[index - 1]?.word ?? '')
+  return leads.map((lead) =>
+    phraseBreaks.has(lead) && leads.filter((other) => other === lead).length === 1 ? lead : undefined,
+  )
+}
+
+/**
+ * Whether a question asks one thing after another ("what …, and what …"): not where a clause only tells what is meant ("which two words tell
+ * how they feel"), nor where it asks for names from all ("name two"), nor for the words of a verse, which have an order of their own.
+ */
+function asksInTurn({ question, ordered }: JudgedQuestion): boolean {
+  if (ordered === true || /_{2,}|\bname (?:any|all|two|three|four|five|six)\b/i.test(question)) return false
+  const tokens = tokenize(asBlanks(question))
+  const asks = tokens.filter((token) => asking.has(token.word) && !isRelative(tokens, token))
+  return asks.slice(1).every(({ index }, at) => {
+    const from = asks[at]?.index ?? 0
+    const between = tokens.slice(from + 1, index)
+    // "Of what to what": nothing but a preposition stands between.
+    if (between.length === 1 && phraseBreaks.has(between[0]?.word ?? '')) return true
+    return tokens
+      .slice(from + 1, index + 1)
+      .some(({ gap, word }) => /[,;:]/.test(gap) || word === 'and' || word === 'but')
+  })
+}
+
+/** The items of a list that ends the question, one for each part ("what came instead of the belt, the robe and the veil?"). */
+function listedSlots({ question, parts }: JudgedQuestion): SlotWords {
+  const items = withoutCitation(question)
+    .replace(/[?.]\s*$/, '')
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
+  const last = items.slice(-parts.length).map((item) => tokenize(item))
+  const [first] = last
+  const asked = tokenize(question).filter((token) => token.number !== undefined && !/^\d/.test(token.raw))
+  if (first === undefined || last.length < parts.length || items.length < 2 || asked.length > 0) return []
+  if (last.slice(1).some((tokens) => tokens.some((token) => asking.has(token.word)))) return []
+  const after = first.findLastIndex((token) => listing.has(token.word))
+  if (after < 0) return []
+  const slots = [first.slice(after + 1), ...last.slice(1)].map((tokens) => contentTokens(tokens))
+  return slots.every((slot) => slot.length > 0 && slot.length <= longestSlot) ? slots : []
+}
+
+/** Only the words that tell one slot from another; a clause that asks for several parts is one slot. */
+function ownWords(slots: SlotWords): SlotWords {
+  return slots.map((slot) =>
+    slot.filter((token) => slots.every((other) => other === slot || other.every((word) => word.stem !== token.stem))),
+  )
+}
+
+/** A question with its blanks as asking words. */
+function asBlanks(question: string): string {
+  return question.replace(/_{2,}|\.{3,}|\u2026/g, ' what ')
+}
+
+/** A question without the verse that it names, which is no slot's. */
+function withoutCitation(question: string): string {
+  return question
+    .replace(/^(?:in|according to|from) [^,]{0,40}\d[^,]{0,9},/i, '')
+    .replace(/\s\p{Lu}\p{L}* \d+:\d+(?:-\d+)?/gu, '')
+}
+
+type AskingClause = { readonly tokens: readonly Token[]; readonly count: number }
+
+/**
+ * The clauses of a question that each ask something, with how many things they ask for ("what two things"). One that asks for all
+ * before the others say which ("Which two nations …: the fly from where, and the bee from where?") is none of them.
+ */
+function askingClauses(question: string, partCount: number): readonly AskingClause[] {
+  const tokens = tokenize(withoutCitation(asBlanks(question)))
+  const countAt = (ask: number): number => {
+    const number = tokens[ask + 1]?.number
+    return number === undefined || number.isOrdinal ? 1 : Math.min(number.value, mostAsked)
+  }
+  const asks = tokens
+    .filter((token) => asking.has(token.word) && !isRelative(tokens, token) && countAt(token.index) < partCount)
+    .map((token) => token.index)
+  const [first] = asks
+  const last = asks.at(-1)
+  if (first === undefined || last === undefined) return []
+  const content = contentTokens(tokens)
+  const isAskedLast =
+    content.some((token) => token.index < first) && content.filter((token) => token.index > last).length <= 1
+  return asks.map((ask, at) => {
+    const from = isAskedLast ? (asks[at - 1] ?? -1) + 1 : ask
+    const to = isAskedLast ? ask : (asks[at + 1] ?? tokens.length)
+    return { tokens: content.filter((token) => token.index >= from && token.index < to), count: countAt(ask) }
+  })
+}

@@ -1,0 +1,22 @@
+import type { PartMatch } from '../match/matchPart.ts'
+import type { ReadResponse } from '../read/readResponse.ts'
+
+/** So many telling words of the verse beside the answers make it a recital, and no bare list in the verse's words. */
+const fewestBeside = 3
+
+/** Whether the verse, said by heart, gives all that is given: then its own order is the right one (rule 65). */
+export function isRecited(
+  recited: ReadonlySet<number>,
+  matches: readonly (PartMatch | undefined)[],
+  { tokens, content }: ReadResponse,
+): boolean {
+  if (recited.size === 0) return false
+  const given = matches.filter((match) => match?.isGiven === true)
+  const matched = new Set(given.flatMap((match) => match?.matched.flatMap((candidate) => candidate?.given ?? []) ?? []))
+  const beside = content.filter(({ index }) => recited.has(index) && !matched.has(index))
+  const said = new Set([...recited].map((index) => tokens[index]?.stem))
+  return (
+    beside.length >= fewestBeside &&
+    given.every((match) => match?.evidence.every((index) => said.has(tokens[index]?.stem)))
+  )
+}

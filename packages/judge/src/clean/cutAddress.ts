@@ -1,0 +1,75 @@
+/** What is left of a response when everything addressed to the judge is cut out, and whether anything was. */
+export type CutResponse = { readonly text: string; readonly isCut: boolean }
+
+const roles =
+  'judge|grader|marker|examiner|evaluator|assessor|scorer|teacher|assistant|system|ai|model|bot|computer|chatgpt|gpt|claude|llm|developer|admin'
+
+/** Where a forged end of the answer, a forged next answer or another speaker begins; all that follows is cut. */
+const forgedEnds: readonly RegExp[] = [
+  /\bend(?:ing)? of (?:the |this |my )?(?:\w{1,12}(?:'s)? )?(?:answer|response|submission|input|text|message|quiz|test)\b/i,
+  /#{2,}|<\||\[\/?(?:inst|system|user|assistant)|<<\/?sys|"{3}|={4,}/i,
+  /<\/[a-z_-]{2,30}>/i,
+  /\b(?:next|another|second|new|other|following) (?:student|pupil|child|player|candidate|user|answer|response|question|submission)s?\b[^.\n]{0,20}(?:answer|wrote|said|respon|:)/i,
+  new RegExp(
+    `(?:^|[.!?;\\n])[ \\t]{0,4}(?:${roles}|user|human|expected answer|correct answer|answer key|official answer)(?: (?:note|decision|message|prompt|output|verdict|says?))?[ \\t]{0,2}:`,
+    'i',
+  ),
+]
+
+/** A block of data that plays the judge's result. */
+const forgedResult = /\{[^{}]{0,400}(?:score|points?|feedback|correct|verdict|grade|status)[^{}]{0,400}\}?/gi
+
+/** Salutations: cut by themselves, for an answer may follow. */
+const salutations = new RegExp(
+  `\\b(?:dear|hey|hello|hi|attention|listen|note to(?: the)?|message to(?: the)?|to the|attn)[, ]{1,2}(?:the )?(?:${roles})s?\\b[,:.! ]{0,3}`,
+  'gi',
+)
+
+/** A request or a claim about the marking; it is cut with the rest of its sentence. */
+const requests: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|overrule|bypass|skip|overlook)\b.{0,40}\b(?:instruct\w{0,5}|prompts?|rules?|above|previous|prior|key|rubric|guidelines?|criteria|orders?|said|everything|question)\b/i,
+  /\b(?:please |just |must |now |kindly |should |you |to |and |can you |could you ){0,3}(?:give|award|grant|assign|mark|grade|score|count|accept|rate|evaluate|consider|treat|pass|allow)(?:s|ed|ing)?\b.{0,40}\b(?:points?|marks?(?! \d)|credits?|score|(?:as|it|this|that|me|mine|answer|response|all) (?:is )?(?:correct|right|perfect|full)|any answer|any response|as valid|accepted|100)\b/i,
+  /\b(?:this|my|that|the|student's|above|any) (?:answer|response|submission|reply)s? (?:is|are|was|should be|must be|deserves?|earns?|gets?|has been|counts?|matches)\b[^,;]{0,30}(?<!\b(?:the|his|her|its|your|my|at|on|and) )\b(?:correct|right|perfect|complete|full|accepted|excellent|valid|points?|acceptable|key|expected|verified)\b(?=\s*(?:$|[^\p{L}\s])|\s+(?:and|so|please|because|for|too|enough|by|according|answers?|ones?|marks?|points?|scores?|credit|full|correct|right|already|anyway|here|in|as|to)\b)/iu,
+  new RegExp(
+    `\\b(?:${roles})(?:'s)? (?:note|decision|instructions?|override|message|mode|prompt|verdict|must|should|please|will now)\\b`,
+    'i',
+  ),
+  /\b(?:answer key|marking scheme|scoring rubric|the rubric|official key|system prompt|developer mode|admin mode|debug mode|test mode|jailbreak|language model|as an ai|prompt injection|new instructions?|override code)\b/i,
+  new RegExp(
+    `\\b(?:you are|you're|act as|pretend (?:to be|you are)|imagine you are) (?:now )?(?:a |an |the |my )?.{0,30}\\b(?:${roles}|generous|kind|helpful|lenient)\\b`,
+    'i',
+  ),
+  /\b(?:score|points?|grade|marks?|result|verdict|status)["']? ?[:=] ?["']?(?:\d|full|max|correct|pass|given|right)/i,
+  /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|all|full) ?(?:out of|\/|of) ?(?:the )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight)? ?(?:points?|marks?)\b/i,
+  /\b(?:full|maximum|max|all(?: of)?(?: the| my)?|100 ?%|extra|perfect|complete|total|top) (?:\w{1,10} )?(?:points?|marks?|credits?|scores?)\b/i,
+  /\b(?:output|return|respond|reply|print|answer with)\b.{0,20}\b(?:json|score|"?correct"?|full|points?|true)\b/i,
+  /\bplease\b.{0,40}\b(?:points?|pass|correct|credit)\b/i,
+  /\bi (?:really )?(?:deserve|need|want|should get|must get|should have)\b.{0,25}\b(?:points?|marks?|credit|score|correct|pass)\b/i,
+  /\b(?:coach|teacher|director|pastor|admin|developer)s? (?:said|says|told|confirmed|approved|allows?)\b.{0,40}\b(?:correct|right|points?|accept|full|fine|ok|okay|credit)\b/i,
+]
+
+/**
+ * Cuts out of a cleaned response what is addressed to its judge: forged ends and results with all that follows, requests and claims
+ * about the marking to the end of their sentence. What remains is the child's answer.
+ */
+export function cutAddress(text: string): CutResponse {
+  const opened = text.replace(/^\s{0,9}(?:<[a-z_-]{2,30}>|"{3}|#{2,}|student(?:'s)? answer:|student:)\s{0,9}/i, '')
+  const beforeEnd = cutAtForgedEnd(opened.replace(forgedResult, '\n'))
+  const spoken = beforeEnd.replace(salutations, '')
+  const kept = sentences(spoken).map(cutRequest).join('')
+  return { text: kept.trim(), isCut: kept.trim() !== text.trim() }
+}
+
+function cutAtForgedEnd(text: string): string {
+  const starts = forgedEnds.map((pattern) => text.search(pattern)).filter((start) => start >= 0)
+  return starts.length === 0 ? text : text.slice(0, Math.min(...starts))
+}
+
+function sentences(text: string): readonly string[] {
+  return text.match(/[^.!?;\n]+[.!?;\n]*|[.!?;\n]+/g) ?? []
+}
+
+function cutRequest(sentence: string): string {
+  const starts = requests.map((pattern) => sentence.search(pattern)).filter((start) => start >= 0)
+  return starts.length === 0 ? sentence : `${sentence.slice(0, Math.min(...starts))}\n`
+}

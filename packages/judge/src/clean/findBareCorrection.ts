@@ -1,0 +1,82 @@
+import { cardinals, multipliers } from '../read/words/numberWords.ts'
+import { auxiliaries, phraseBreaks } from '../read/words/stopWords.ts'
+
+/** Words that say "no" and what they say it of: "no longer", "no one" take nothing back. */
+const denials = new Set(
+  'longer more one body man woman matter idea doubt other others way good clue problem need place end hope not'.split(
+    ' ',
+  ),
+)
+/** After these a "no" denies what follows: "find no rest", "and no bread". */
+const carriers = new Set(
+  `and or but nor that there he she it they we i you who which got get gets have has had find finds found take takes took taken give gives gave given make
+  makes made eat eats ate drink drinks drank know knows knew see sees saw seen hear hears heard leave leaves left bring brings brought want wants need needs show
+  shows showed say says said receive receives bear bears bore pay pays paid hold holds held keep keeps kept do learn fear fears feel feels felt yield yields
+  so very really too be been am carry bringing taking having eating finding making giving seeing knowing come came comes let lets hath hast`.split(
+    /\s+/,
+  ),
+)
+const determiners = new Set('a an the his her its their my our your'.split(' '))
+/** What makes a sentence of the words before a "no", whose verb it may deny. */
+const sentence = /\b(?:i|he|she|it|they|we|you|who|which)\b/i
+const itemBreak = /[,;.!?\n]|\band\b/i
+const apologies = new Set('for about that to if because of'.split(' '))
+const word = String.raw`(?<![\p{L}\p{N}'-])[\p{L}\p{N}'-]{1,40}`
+const bare = new RegExp(`(${word})([ ]*[,.]?[ ]+)(no|sorry|oops)([ ]*,?[ ]+)(${word})`, 'giu')
+
+/** A word that takes back what stands before it, by its place in the text. */
+type BareCorrection = { readonly index: number; readonly length: number }
+
+/**
+ * The first "no", "sorry" or "oops" that takes back what stands before it, though no pause or phrase says so: between two things of one
+ * item, of which a "no" can't deny the second ("iron no dross", "a light no a cloud", "64 years no 65 years", "evening no, dawn"); after a comma where more than the
+ * `asked` number would be listed, or both are numbers. `items` cuts a text into what it lists.
+ */
+export function findBareCorrection(
+  text: string,
+  asked: number,
+  items: (text: string) => readonly string[],
+): BareCorrection | undefined {
+  bare.lastIndex = 0
+  for (let match = bare.exec(text); match !== null; match = bare.exec(text)) {
+    const [, before = '', gap = '', said = '', after = '', next = ''] = match
+    const index = match.index + before.length + gap.length
+    const found = { index, length: said.length + after.trimEnd().length }
+    bare.lastIndex = index
+    const from = before.toLowerCase()
+    const to = next.toLowerCase()
+    const isPaused = /[,.]/.test(gap)
+    if (said.toLowerCase() !== 'no') {
+      const isFeeling = from.endsWith('ly') || after.includes(',')
+      if (!isFeeling && !apologies.has(to) && !carriers.has(from) && !auxiliaries.has(from)) return found
+      continue
+    }
+    if (/(?:^|[\s,;])no\s/i.test(text.slice(0, index)) || /^no$/i.test(before)) continue
+    if (denials.has(to) || carriers.has(from) || auxiliaries.has(from) || phraseBreaks.has(from)) continue
+    if (after.includes(',')) {
+      if (!isPaused && from !== 'yes') return found
+      continue
+    }
+    const isNumbers = isNumber(next) && isNumber(items(text.slice(0, index)).at(-1) ?? '')
+    const item =
+      text
+        .slice(0, index)
+        .replace(/[ ,.]+$/, '')
+        .split(itemBreak)
+        .at(-1) ?? ''
+    if (isNumbers || determiners.has(to) || (!isPaused && !sentence.test(item))) return found
+    const listed = items(text.slice(0, index)).length + items(text.slice(index)).length
+    const isClause = (item.toLowerCase().match(/[a-z]+/g) ?? []).some((one) => auxiliaries.has(one))
+    if (asked > 1 && listed > asked && !isClause && !sentence.test(item)) return found
+  }
+  return undefined
+}
+
+/** Whether an item begins with a number. */
+export function isNumber(item: string): boolean {
+  const [first = ''] = item
+    .trim()
+    .toLowerCase()
+    .split(/[\s-]+/)
+  return /^\d/.test(first) || cardinals.has(first) || multipliers.has(first)
+}

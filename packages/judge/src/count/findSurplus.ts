@@ -1,0 +1,279 @@
+import type { CompiledLexicon } from '../read/lexicon.ts'
+import { splitItems } from '../read/items.ts'
+import type { Item } from '../read/items.ts'
+import type { ReadPart } from '../match/readPart.ts'
+import type { ReadQuestion } from '../read/readQuestion.ts'
+import type { ReadResponse } from '../read/readResponse.ts'
+import { auxiliaries, fillers, phraseBreaks } from '../read/words/stopWords.ts'
+import type { Token } from '../read/tokenize.ts'
+import { classes, roles } from './words/describingNouns.ts'
+
+/** What findSurplus looks at: the response, what it was asked, and which tokens earned a part. */
+export type SurplusInput = {
+  readonly asked: ReadQuestion
+  readonly parts: readonly ReadPart[]
+  readonly response: ReadResponse
+  readonly evidence: ReadonlySet<number>
+  /** Whether the question asks for one thing only. */
+  readonly isSingle: boolean
+  /** Tokens of the verse as it is said by heart: true words beside the answer, which cost nothing (rule 65). */
+  readonly recited: ReadonlySet<number>
+  readonly lexicon: CompiledLexicon
+}
+
+type SurplusCase = SurplusInput & {
+  /** Whether a part is a number. */
+  readonly expectsNumber: boolean
+  /** The stems of the parts' words. */
+  readonly expected: readonly string[]
+}
+
+/** The most telling words of an item that is a bare word or name. */
+const bareLimit = 3
+/** From how many words on, and how many of them unexpected, words with nothing between them are just piled up. */
+const shortestRun = 5
+const fewestUnexpected = 4
+
+/** The wrong answers of a response, and the token at which each begins; `isHedge` when they stand as alternatives ("A or B", "A? B?"), `isRun` when words are just piled up. */
+export type Surplus = {
+  readonly wrong: readonly string[]
+  readonly starts: readonly number[]
+  readonly isHedge: boolean
+  readonly isRun: boolean
+}
+
+/** The items of a response, and what they are together. */
+type List = {
+  readonly items: readonly Item[]
+  /** Whether its wrong items are bare words. */
+  readonly isBare: boolean
+  readonly isSentence: boolean
+  readonly hasLong: boolean
+}
+
+/**
+ * The wrong answers in a response, besides what earned a part (rule 64): the items of a list that name nothing expected, and other
+ * known names beside the right ones. Words around an answer, descriptions of it and denied words are not answers.
+ */
+export function findSurplus(given: SurplusInput): Surplus {
+  const subject: SurplusCase = { ...given, expectsNumber: expectsNumber(given), expected: expectedStems(given) }
+  const touched = touchedTokens(subject)
+  if (isRun(subject, touched)) {
+    const own = ownTokens(subject.response.tokens, subject).filter((token) => !touched.has(token.index))
+    const starts = own.map((token) => token.index)
+    return { wrong: own.map((token) => token.raw), starts, isHedge: false, isRun: true }
+  }
+  const items = splitItems(subject.response.tokens)
+  const wrong = items.filter((item) => {
+    if (item.tokens.every((token) => given.recited.has(token.index))) return false
+    const own = ownTokens(item.tokens, subject)
+    if (own.length === 0) return isOtherPerson(item, items, subject, touched)
+    // "12 years or 18 years", "wild donkeys or wild oxen": an alternative that shares a word with what earned the part.
+    if (isAlternative(item, items) && item.tokens.every((token) => !given.evidence.has(token.index)))
+      return own.some((token) => !touched.has(token.index))
+    return own.every((token) => !touched.has(token.index))
+  })
+  const list: List = {
+    items,
+    isBare: wrong.length > 0 && wrong.every((item) => isBare(item, subject)),
+    isSentence: subject.response.tokens.some((token) => auxiliaries.has(token.word)),
+    hasLong: items.some((item) => isLong(item)),
+  }
+  const counted = wrong.filter((item) => isCounted(item, list, subject))
+  const inCounted = new Set(counted.flatMap((item) => item.tokens))
+  const named = strayNames(subject, touched).filter((token) => !inCounted.has(token))
+  return {
+    wrong: [...counted.map(textOf), ...named.map((token) => token.raw)],
+    starts: [...counted.flatMap((item) => item.tokens[0]?.index ?? []), ...named.map((token) => token.index)],
+    isHedge: counted.some((item) => isAlternative(item, items)),
+    isRun: false,
+  }
+}
+
+/** Whether an alternative is one of the persons whom answers mention in passing ("God or Isaiah"). */
+function isOtherPerson(
+  item: Item,
+  items: readonly Item[],
+  { lexicon, asked, response }: SurplusCase,
+  touched: ReadonlySet<number>,
+): boolean {
+  const telling = item.tokens.filter((token) => !token.isStop)
+  return (
+    isAlternative(item, items) &&
+    telling.length > 0 &&
+    telling.every(
+      (token) =>
+        !touched.has(token.index) &&
+        !response.denied.has(token.index) &&
+        !isAskedAbout(token, asked) &&
+        (lexicon.names.has(token.word) || lexicon.mates.has(token.stem) || roles.has(token.word)),
+    )
+  )
+}
+
+/** Whether the question speaks of it, rather than citing a chapter of that name. */
+function isAskedAbout({ stem }: Token, { tokens }: ReadQuestion): boolean {
+  return tokens.some((token) => token.stem === stem && tokens[token.index + 1]?.number === undefined)
+}
+
+/** Whether an item is offered in place of another: after or before "or", a slash or a question mark. */
+function isAlternative(item: Item, items: readonly Item[]): boolean {
+  const next = items[item.at + 1]?.joiner ?? ''
+  return /\bor\b|\/|\?/.test(`${item.joiner} ${next}`)
+}
+
+/** Tokens that some part expects, whether or not they earned it. */
+function touchedTokens({ parts, evidence }: SurplusCase): ReadonlySet<number> {
+  const offered = parts.flatMap((part) =>
+    part.accepted.flatMap(({ wording, candidates }) =>
+      candidates.filter((_, place) => wording.words[place]?.isEvidence),
+    ),
+  )
+  return new Set([...evidence, ...offered.flatMap((list) => list.flatMap((candidate) => candidate.given))])
+}
+
+function ownTokens(tokens: readonly Token[], subject: SurplusCase): readonly Token[] {
+  const { asked, response } = subject
+  return tokens.filter((token) => {
+    const isFiller = fillers.has(token.word) && (token.number === undefined || !subject.expectsNumber)
+    return (
+      !token.isStop &&
+      !isFiller &&
+      (!asked.echoes.has(token.stem) || isContrary(token, subject)) &&
+      !response.denied.has(token.index)
+    )
+  })
+}
+
+/** Whether a word of the question excludes the expected one ("true or false"). */
+function isContrary(token: Token, { expected, asked, lexicon }: SurplusCase): boolean {
+  const rows = lexicon.contrasts.get(token.stem) ?? []
+  if (rows.length === 0) return false
+  return expected.some(
+    (stem) =>
+      stem !== token.stem &&
+      asked.stems.has(stem) &&
+      (lexicon.contrasts.get(stem) ?? []).some((row) => rows.includes(row)),
+  )
+}
+
+function expectedStems({ parts }: SurplusInput): readonly string[] {
+  return parts.flatMap((part) => part.accepted[0]?.wording.words ?? []).map((word) => word.token.stem)
+}
+
+function isBare(item: Item, subject: SurplusCase): boolean {
+  const own = ownTokens(item.tokens, subject)
+  const isPhrase = item.tokens.every(
+    (token) => !auxiliaries.has(token.word) && !(phraseBreaks.has(token.word) && token.word !== 'of'),
+  )
+  return own.length <= bareLimit && isPhrase
+}
+
+function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
+  const { items } = list
+  const own = ownTokens(item.tokens, subject)
+  const isKnownName = own.some((token) => subject.lexicon.names.has(token.word))
+  const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
+  if (!isBare(item, subject)) return false
+  if (!isJoined && isExplainedAfter(items[item.at + 1], subject)) return false
+  if (subject.isSingle && !isKnownName && isAside(item, list, subject)) return false
+  if (!list.isBare || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
+  const isExplained = item.tokens.some((token) => roles.has(token.word)) || isClass(item)
+  if (!isJoined && isExplained && item.at > 0) return false
+  if (list.isSentence && !isKnownName && !isAlternative(item, items) && own.length > 1) return false
+  if (!subject.isSingle || isJoined || isKnownName) return true
+  if (list.hasLong) return false
+  return own.every((token) => !token.isCapital && (token.number === undefined || subject.expectsNumber))
+}
+
+/** Whether an item goes on with an answer of several words in a sentence ("the pull of the moon and sun"), or describes the one before. */
+function isAside(item: Item, { items, isSentence }: List, { evidence }: SurplusCase): boolean {
+  const before = items[item.at - 1]?.tokens.filter((token) => evidence.has(token.index)).length ?? 0
+  if (/and/.test(item.joiner)) return before > 1 && (isSentence || hasComplement(items[item.at - 1], evidence))
+  const isDescription =
+    ['a', 'an', 'the'].includes(item.tokens[0]?.word ?? '') && item.tokens.some(({ word }) => word === 'of')
+  return /^\s*,\s*$/.test(item.joiner) && before > 0 && isDescription
+}
+
+/** Whether the evidence in an item is a phrase with "of": what follows "and" may be a part of it. */
+function hasComplement(item: Item | undefined, evidence: ReadonlySet<number>): boolean {
+  const of = item?.tokens.findIndex(({ word }) => word === 'of') ?? -1
+  return of >= 0 && item?.tokens.slice(of).some((token) => evidence.has(token.index)) === true
+}
+
+/** Whether the next item tells what the one before is about ("the great decree, freeing the captives"). */
+function isExplainedAfter(next: Item | undefined, { evidence }: SurplusCase): boolean {
+  const [first] = next?.tokens ?? []
+  return (
+    first !== undefined &&
+    /^\s*,\s*$/.test(next?.joiner ?? '') &&
+    /.ing$/.test(first.word) &&
+    next?.tokens.some((token) => evidence.has(token.index)) === true
+  )
+}
+
+function isClass({ tokens: [first, ...rest] }: Item): boolean {
+  return ['a', 'an', 'the', 'some'].includes(first?.word ?? '') && rest.some((token) => classes.has(token.word))
+}
+
+/** Whether an item says more than an item of a list does. */
+function isLong(item: Item): boolean {
+  return (
+    item.tokens.filter((token) => !token.isStop).length > bareLimit ||
+    item.tokens.some((token) => auxiliaries.has(token.word))
+  )
+}
+
+/** Whether an item goes on with what the sentence before it says of the answer ("Zoan are foolish and weak"). */
+function followsPredicate(item: Item, items: readonly Item[], { evidence }: SurplusCase): boolean {
+  const before = items[item.at - 1]
+  if (before === undefined) return false
+  const lastEvidence = before.tokens.findLastIndex((token) => evidence.has(token.index))
+  return lastEvidence >= 0 && before.tokens.slice(lastEvidence + 1).some((token) => auxiliaries.has(token.word))
+}
+
+function expectsNumber({ parts }: SurplusInput): boolean {
+  return parts.some((part) =>
+    part.accepted.some(({ wording }) =>
+      wording.words.some((word) => word.isEvidence && word.token.number !== undefined),
+    ),
+  )
+}
+
+/** A row of words with nothing between them: each is an answer ("harp lyre trumpet drum piano"). */
+function isRun(subject: SurplusCase, touched: ReadonlySet<number>): boolean {
+  const { tokens } = subject.response
+  const isPlain = tokens.every((token) => !token.isStop && /^\s*$/.test(token.gap))
+  return (
+    isPlain &&
+    tokens.length >= shortestRun &&
+    tokens.filter((token) => !touched.has(token.index)).length >= fewestUnexpected
+  )
+}
+
+/** Known names without a preposition before them, where names are asked for and no sentence is made of them. */
+function strayNames(subject: SurplusCase, touched: ReadonlySet<number>): readonly Token[] {
+  const { response, parts, lexicon, asked } = subject
+  const asksForNames = parts.some((part) => part.accepted[0]?.wording.words.some((word) => word.isName))
+  if (!asksForNames || response.tokens.some((token) => auxiliaries.has(token.word))) return []
+  return response.content.filter((token) => {
+    const before = response.tokens[token.index - 1]
+    const isOwner = token.raw.endsWith("'s") || roles.has(response.tokens[token.index + 1]?.word ?? '')
+    const isDescribing =
+      isOwner ||
+      (before !== undefined && (phraseBreaks.has(before.word) || roles.has(before.word) || before.word === 'the'))
+    return (
+      lexicon.names.has(token.word) &&
+      !touched.has(token.index) &&
+      !subject.recited.has(token.index) &&
+      !asked.echoes.has(token.stem) &&
+      !fillers.has(token.word) &&
+      !response.denied.has(token.index) &&
+      !isDescribing
+    )
+  })
+}
+
+function textOf(item: Item): string {
+  return item.tokens.map((token) => token.raw).join(' ')
+}

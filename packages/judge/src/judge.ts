@@ -1,0 +1,230 @@
+import type {
+  JudgedQuestion,
+  Judgement,
+  JudgementFlag,
+  Lexicon,
+  PartVerdict,
+  RulesProfile,
+} from '@seraph/schema/judging'
+
+import { applyCorrections } from './clean/applyCorrections.ts'
+import { assignParts } from './assign/assignParts.ts'
+import { cleanResponse } from './clean/cleanResponse.ts'
+import { confidenceOf } from './confidence/confidence.ts'
+import { askedCount, countPoints } from './count/countPoints.ts'
+import { cutAddress } from './clean/cutAddress.ts'
+import { findOutOfOrder } from './assign/findOutOfOrder.ts'
+import { isPasted } from './count/isPasted.ts'
+import { findSurplus } from './count/findSurplus.ts'
+import { compileLexicon } from './read/lexicon.ts'
+import type { CompiledLexicon } from './read/lexicon.ts'
+import type { PartMatch } from './match/matchPart.ts'
+import { readIgnorance } from './clean/readIgnorance.ts'
+import { readParts } from './match/readPart.ts'
+import { readQuestion } from './read/readQuestion.ts'
+import { affirmRecited, readResponse } from './read/readResponse.ts'
+import type { ReadResponse } from './read/readResponse.ts'
+import { readExpected } from './read/readExpected.ts'
+import { isForeign } from './read/isForeign.ts'
+import { findCrossed } from './assign/findCrossed.ts'
+import { findLed } from './assign/findLed.ts'
+import { findMisplaced } from './assign/findMisplaced.ts'
+import { isRecited } from './assign/isRecited.ts'
+import { findSlots } from './assign/findSlots.ts'
+import type { Slots } from './assign/findSlots.ts'
+import { fillers } from './read/words/stopWords.ts'
+import { isRestated } from './read/isRestated.ts'
+import { judgeTruth } from './match/judgeTruth.ts'
+import { hasNegator } from './read/denied.ts'
+import type { NamedQuestion } from './read/nameParts.ts'
+import { oncePer } from './read/oncePer.ts'
+import { tokenize } from './read/tokenize.ts'
+import { findRecited, recitedTokens } from './read/scripture.ts'
+import type { Scripture } from './read/scripture.ts'
+import { findTurned } from './turned/findTurned.ts'
+import { splitQuestion } from './read/splitQuestion.ts'
+import { verdictOn } from './verdictOn.ts'
+import { firstAnswers } from './event/firstAnswers.ts'
+import { wholeQuotations } from './event/wholeQuotations.ts'
+
+/** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
+export const JUDGE_VERSION = '5'
+
+/** With more wrong answers than are asked for and these, a response is stuffed. */
+const sparedSurplus = 2
+
+/**
+ * Judges a typed answer by the rules of the event: which parts of the expected answer it gives, how many points that earns, and why.
+ * Pure; knows no season but what the lexicon tells and `scripture`, the text that the question cites: without it a pasted chapter is judged
+ * by what it says. `profile`: the rules that the mark goes by (rule 47); by those of an event only the first answers count, as many as are asked
+ * for, what comes after them costs nothing, and the words of a quotation are wanted whole (rule 215). 0 ≤ score ≤ maxScore = the question's points.
+ */
+export function judge(
+  judged: JudgedQuestion,
+  response: string,
+  lexicon?: Lexicon,
+  scripture?: Scripture,
+  profile: RulesProfile = 'study',
+): Judgement {
+  const question = splitQuestion(judged)
+  const flags = new Set<JudgementFlag>()
+  const words = compileLexicon(lexicon)
+  const said = readable(response, question, flags)
+  if (said === undefined) return conclude(question, [], [], flags, 'high')
+
+  const readAsked = readQuestion(question.question, words)
+  const read = readResponse(said, words, readAsked, readExpected(question))
+  if (isForeign(read.tokens, `${question.question} ${question.parts.map((part) => part.text).join(' ')}`)) {
+    flags.add('other_language')
+    return conclude(question, [], [], flags, 'high')
+  }
+  if (isRestated(readAsked, read)) {
+    flags.add('restated_question')
+    return conclude(question, [], [], flags, 'high')
+  }
+  const recited = scripture === undefined ? [] : findRecited(read.tokens, scripture.runs)
+  if (scripture !== undefined && !asksForWords(question) && isPasted(recited, read.tokens, scripture)) {
+    flags.add('verse_pasted')
+    return conclude(question, [], [], flags, 'high')
+  }
+  const byHeart = recitedTokens(recited)
+  const reading = affirmRecited(read, byHeart, readAsked)
+  const truth = judgeTruth(question, reading)
+  if (truth !== undefined) return conclude(question, [truth], [], flags, 'high')
+  const parts = readParts(question, readAsked, reading, words)
+  const assigned = assignParts(parts, reading, words)
+  const matches = profile === 'study' ? assigned : wholeQuotations(question, assigned)
+  const evidence = new Set(matches.flatMap((match) => (match?.isGiven ? match.evidence : [])))
+  const asked = askedCount(question.points, parts.length)
+  const surplus = findSurplus({
+    asked: readAsked,
+    parts,
+    response: reading,
+    evidence,
+    isSingle: asked === 1,
+    recited: byHeart,
+    lexicon: words,
+  })
+  const slots = findSlots(question, readAsked)
+  const wronglyPlaced = isRecited(byHeart, matches, reading)
+    ? new Set<number>()
+    : findWronglyPlaced(question, slots, matches, reading, words, surplus.starts)
+  const turned = findTurned(readAsked, matches, reading, words, byHeart)
+  const misplaced = new Set([...wronglyPlaced, ...turned])
+  const verdicts = readVerdicts(question, matches, misplaced, reading)
+  const isBeyond = verdicts.filter((verdict) => verdict.status === 'given').length + surplus.wrong.length > asked
+  const own = reading.content.filter((token) => !readAsked.echoes.has(token.stem) && !fillers.has(token.word))
+  if (reading.denied.size > 0) flags.add('negation')
+  if (surplus.isHedge && isBeyond) flags.add('hedge')
+  if (surplus.wrong.length > asked + sparedSurplus) flags.add('stuffing')
+  if (evidence.size === 0 && own.length === 0 && reading.content.length > 0) flags.add('restated_question')
+  const isNamesOnly = own.length > 0 && own.every((token) => token.number !== undefined || words.names.has(token.word))
+  const isAtOdds = misplaced.size > 0 || verdicts.some((verdict) => verdict.status === 'wrong')
+  if (profile !== 'study') {
+    const confidence = confidenceOf({ matches, asked, flags, hasSurplus: false, isNamesOnly, isAtOdds })
+    return conclude(question, firstAnswers({ verdicts, matches, starts: surplus.starts, asked }), [], flags, confidence)
+  }
+  const hasSurplus = surplus.wrong.length > 0
+  const confidence = confidenceOf({ matches, asked, flags, hasSurplus, isNamesOnly, isAtOdds })
+  return conclude(question, verdicts, surplus.wrong, flags, confidence)
+}
+
+/** The given parts that are in another part's slot, by the answer's own words or by their place, or out of order. */
+function findWronglyPlaced(
+  question: NamedQuestion,
+  slots: Slots,
+  matches: readonly (PartMatch | undefined)[],
+  reading: ReadResponse,
+  words: CompiledLexicon,
+  wrong: readonly number[],
+): ReadonlySet<number> {
+  const { crossed, assigned } = findCrossed(slots, matches, reading, words)
+  const led = findLed(slots, matches, reading)
+  if (isInOrder(question)) return crossed.size > 0 ? crossed : findOutOfOrder(matches)
+  if (slots.places === undefined) return crossed
+  const settled = new Set([...assigned, ...led.assigned])
+  return new Set([...crossed, ...led.crossed, ...findMisplaced(slots.places, matches, settled, wrong)])
+}
+
+/** The verdict on each part: given, missing, or wrong where it is denied, contrary or wrongly placed. */
+function readVerdicts(
+  question: NamedQuestion,
+  matches: readonly (PartMatch | undefined)[],
+  misplaced: ReadonlySet<number>,
+  reading: ReadResponse,
+): readonly PartVerdict[] {
+  return question.parts.map((part, at) => {
+    const match = matches[at]
+    const evidence = (match?.evidence ?? []).map((index) => reading.tokens[index]?.raw ?? '').join(' ')
+    if (!match?.isGiven) return match?.isWrong ? verdictOn(part, 'wrong', evidence) : verdictOn(part, 'missing')
+    return verdictOn(part, misplaced.has(at) ? 'wrong' : 'given', evidence)
+  })
+}
+
+/** What is left to judge of a response, undefined when nothing is. */
+function readable(response: string, question: NamedQuestion, flags: Set<JudgementFlag>): string | undefined {
+  const cleaned = cleanResponse(response)
+  if (cleaned.isTruncated) flags.add('truncated')
+  const cut = cutAddress(cleaned.text)
+  if (cut.isCut) flags.add('injection')
+  const known = readIgnorance(cut.text)
+  if (known.isIgnorant) flags.add('idk')
+  const asked = askedCount(question.points, question.parts.length)
+  const corrected = applyCorrections(known.text, asked, isDenialAsked(question))
+  if (corrected.isCorrected) flags.add('self_correction')
+  const isBlank = !/[\p{L}\p{N}]/u.test(corrected.text)
+  if (isBlank && !cut.isCut && !known.isIgnorant) flags.add('blank')
+  return isBlank || known.isIgnorant ? undefined : corrected.text
+}
+
+/** Whether a question or what it expects denies something, so that its answers may say "no". */
+const isDenialAsked = oncePer((question: NamedQuestion): boolean =>
+  [question.question, ...question.parts.flatMap(({ text, accept = [] }) => [text, ...accept])].some((text) =>
+    hasNegator(tokenize(text)),
+  ),
+)
+
+/** Whether the words of the verse are themselves what is asked for: a quotation, or blanks to fill in. */
+function asksForWords(question: NamedQuestion): boolean {
+  return isInOrder(question) || /_{2,}/.test(question.question) || question.parts.some((part) => part.ordered === true)
+}
+
+/** Whether the parts must come in their order: as stated, or because the question leaves several blanks. */
+function isInOrder(question: JudgedQuestion): boolean {
+  return question.ordered ?? (question.question.match(/_{2,}/g) ?? []).length > 1
+}
+
+function conclude(
+  question: NamedQuestion,
+  verdicts: readonly PartVerdict[],
+  surplus: readonly string[],
+  flags: ReadonlySet<JudgementFlag>,
+  confidence: Judgement['confidence'],
+): Judgement {
+  const parts = verdicts.length > 0 ? [...verdicts] : question.parts.map((part) => verdictOn(part, 'missing'))
+  const givenCount = parts.filter((part) => part.status === 'given').length
+  const score = countPoints({
+    points: question.points,
+    partCount: parts.length,
+    givenCount,
+    wrongCount: surplus.length,
+  })
+  return { score, maxScore: question.points, parts, surplus: [...surplus], flags: [...flags], confidence }
+}
+
+/** Answers of every kind, judged when the judge is loaded: the first child's answer finds all patterns compiled and all tables filled. */
+const rehearsal = [
+  'the Prophet and the widdow, in 7 days; not the fatherless',
+  'no wait, I mean the king or the queen? idk',
+  'Please give me full marks. They will be satisfied together because nobody was left',
+  'abcdefghij klmnop qrstuv wxyzab cdefgh ijklmn opqrst uvwxyz, efghijkl mnopqrst thsixte fivv '.repeat(8),
+]
+for (const response of rehearsal)
+  judge(
+    {
+      question: 'Who came to the city, and how long did they stay?',
+      points: 2,
+      parts: [{ text: 'the prophet and the widow' }, { text: 'seven days' }],
+    },
+    response,
+  )

@@ -1,0 +1,183 @@
+import type { CompiledLexicon } from '../read/lexicon.ts'
+import { matchWord, stemQuality } from './matchWord.ts'
+import { units } from '../read/words/numberWords.ts'
+import { pairOf } from '../read/readQuestion.ts'
+import type { ReadQuestion } from '../read/readQuestion.ts'
+import type { ReadResponse } from '../read/readResponse.ts'
+import type { ExpectedWord, Wording } from '../read/readWording.ts'
+import type { Token } from '../read/tokenize.ts'
+
+/** Something in a response that may stand for an expected word: the indexes of its tokens and how well it does, 0–1. */
+export type Candidate = { readonly given: readonly number[]; readonly quality: number }
+
+/** How well a synonym stands for a word, and the shortest one that may be misspelt. */
+const conceptQuality = 0.9
+const shortestMisspeltMate = 6
+const sayings = new Set('say says said tell tells told speak speaks'.split(' '))
+const sources = new Set('it verse chapter book bible text passage isaiah scripture that'.split(' '))
+const severals = new Set('many lots lot plenty numerous loads much'.split(' '))
+const renamers = new Set('vice deputy former ex step assistant anti pseudo new'.split(' '))
+
+/** For each word of a wording, what the response offers for it, best first. */
+export function findCandidates(
+  wording: Wording,
+  asked: ReadQuestion,
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+  isLiteral: boolean,
+): readonly (readonly Candidate[])[] {
+  const found = wording.words.map((word) => wordCandidates(word, response, lexicon, isLiteral))
+  addConcepts(found, wording, response, isLiteral)
+  addCompounds(found, wording, response)
+  return found.map((list, place) =>
+    list.length === 0
+      ? list
+      : list
+          .filter(
+            (candidate) =>
+              !hasOtherCount(wording.words[place], candidate, response) &&
+              !isEcho(candidate, asked, response) &&
+              !isBorrowed(candidate, asked, response) &&
+              !isRenamed(wording, candidate, response),
+          )
+          .sort((a, b) => b.quality - a.quality || (a.given[0] ?? 0) - (b.given[0] ?? 0)),
+  )
+}
+
+function wordCandidates(
+  word: ExpectedWord,
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+  isLiteral: boolean,
+): Candidate[] {
+  const mates = isLiteral || word.token.number !== undefined ? [] : (lexicon.mates.get(word.token.stem) ?? [])
+  const candidates: Candidate[] = []
+  for (const tokens of response.places.values()) {
+    const [first] = tokens
+    if (first === undefined || isSilent(first, word)) continue
+    let quality = matchWord(word.token, first, lexicon)
+    if (quality === 0 && !isLiteral && severals.has(word.token.word) && severals.has(first.word))
+      quality = conceptQuality
+    if (quality < stemQuality) for (const mate of mates) quality = Math.max(quality, mateQuality(mate, first, lexicon))
+    if (quality > 0) for (const { index } of tokens) candidates.push({ given: [index], quality })
+  }
+  return candidates
+}
+
+/** Whether a little word stands for nothing that is expected: not for itself, a number by ear ("too"), or as many ("lots"). */
+function isSilent({ isStop, word }: Token, { token }: ExpectedWord): boolean {
+  return (
+    isStop && word !== token.word && token.number === undefined && !(severals.has(token.word) && severals.has(word))
+  )
+}
+
+/** A synonym may be misspelt too, where it is long enough to be told from other words. */
+function mateQuality(mate: Token, given: Token, lexicon: CompiledLexicon): number {
+  if (mate.stem === given.stem) return conceptQuality
+  return mate.word.length >= shortestMisspeltMate ? conceptQuality * matchWord(mate, given, lexicon) : 0
+}
+
+function addConcepts(found: Candidate[][], wording: Wording, response: ReadResponse, isLiteral: boolean): void {
+  for (const expected of wording.concepts) {
+    for (const said of response.concepts) {
+      if (said.row !== expected.row || (isLiteral && !said.isSeasonal)) continue
+      for (const [place, word] of wording.words.entries()) {
+        if (expected.indexes.includes(word.token.index))
+          found[place]?.push({ given: said.indexes, quality: conceptQuality })
+      }
+    }
+  }
+}
+
+/** Words written together that the wording writes apart, and the other way round. */
+function addCompounds(found: Candidate[][], wording: Wording, response: ReadResponse): void {
+  for (const [word, tokens] of response.places) {
+    for (const run of runsThatMake(word, wording.tokens)) {
+      for (const index of run) {
+        const place = wording.words.findLastIndex((own) => own.token.index === index)
+        for (const token of tokens) found[place]?.push({ given: [token.index], quality: conceptQuality })
+      }
+    }
+  }
+  for (const [place, { token }] of wording.words.entries()) {
+    for (const run of runsThatMake(token.word, response.tokens)) {
+      found[place]?.push({ given: run, quality: conceptQuality })
+    }
+  }
+}
+
+const noRuns: readonly (readonly number[])[] = []
+
+/** The runs of two or more neighbouring words whose letters make a word. */
+function runsThatMake(word: string, tokens: readonly Token[]): readonly (readonly number[])[] {
+  let runs = noRuns
+  for (let at = 0; at < tokens.length; at++) {
+    let letters = tokens[at]?.word ?? ''
+    if (letters.length >= word.length || !word.startsWith(letters)) continue
+    const run = [at]
+    for (let next = at + 1; next < tokens.length && letters.length < word.length; next++) {
+      letters += tokens[next]?.word ?? ''
+      run.push(next)
+    }
+    if (letters === word) runs = [...runs, run]
+  }
+  return runs
+}
+
+/** Whether a word stands as the question put it ("season 7 has ten episodes"). */
+function isEcho({ given }: Candidate, asked: ReadQuestion, response: ReadResponse): boolean {
+  return given.some((index) => {
+    const [before, token, after] = [response.tokens[index - 1], response.tokens[index], response.tokens[index + 1]]
+    return (
+      token !== undefined &&
+      asked.stems.has(token.stem) &&
+      (asked.pairs.has(pairOf(before, token)) || asked.pairs.has(pairOf(token, after)))
+    )
+  })
+}
+
+/** Whether a word only stands for the expected one by its meaning, and is the question's own or leads in to the answer ("it says"). */
+function isBorrowed({ given, quality }: Candidate, asked: ReadQuestion, response: ReadResponse): boolean {
+  if (quality >= stemQuality) return false
+  return given.every((index) => {
+    const token = response.tokens[index]
+    if (token === undefined) return false
+    return (
+      asked.stems.has(token.stem) || (sayings.has(token.word) && sources.has(response.tokens[index - 1]?.word ?? ''))
+    )
+  })
+}
+
+/** Whether the word before makes another thing of it: a vice president is no president, New Mexico isn't Mexico. */
+function isRenamed(wording: Wording, { given }: Candidate, response: ReadResponse): boolean {
+  const before = response.tokens[(given[0] ?? 0) - 1]
+  if (before === undefined || !renamers.has(before.word)) return false
+  const isKind = before.word !== 'new' || wording.words.some((word) => word.isName)
+  return isKind && wording.tokens.every((token) => token.word !== before.word)
+}
+
+/** Whether the response counts or measures otherwise: "two cows" for "a cow", "three days" for "three years". */
+function hasOtherCount(word: ExpectedWord | undefined, candidate: Candidate, response: ReadResponse): boolean {
+  const [first] = candidate.given
+  if (word === undefined || first === undefined) return false
+  if (word.isOne) {
+    const before = previousContent(response, first)
+    if (before?.number !== undefined && !before.number.isOrdinal && before.number.value !== 1) return true
+  }
+  return false
+}
+
+function previousContent(response: ReadResponse, index: number): Token | undefined {
+  const before = response.tokens[index - 1]
+  return before !== undefined && before.number === undefined && !before.isStop ? response.tokens[index - 2] : before
+}
+
+/** The unit that follows a number of the response, within the next two words. */
+export function unitAfter(tokens: readonly Token[], index: number): string | undefined {
+  for (const token of tokens.slice(index + 1, index + 3)) {
+    if (/[,.;!?\n]/.test(token.gap)) return undefined
+    const unit = units.get(token.word)
+    if (unit !== undefined) return unit
+  }
+  return undefined
+}

@@ -1,0 +1,31 @@
+import type { ReadResponse } from '../read/readResponse.ts'
+import type { ReadPart } from './readPart.ts'
+import type { WordingMatch } from './matchWording.ts'
+import { negators } from '../read/words/stopWords.ts'
+import { opposedDeeds } from '../read/words/opposedDeeds.ts'
+
+/**
+ * Whether the words around what is said for a part turn the question's own round: "Babylon has risen" where it asks who has fallen. Only a word that
+ * neither the question nor a part has, in the clause of the evidence, while the question's own word is not said; never the verse's own.
+ */
+export function isFrameContrary(
+  part: ReadPart,
+  { wording, evidence, matched }: WordingMatch,
+  response: ReadResponse,
+): boolean {
+  if (part.isDenialAsked) return false
+  const clauses = new Set(evidence.map((index) => response.clauseOf[index]))
+  const taken = new Set(matched.flatMap((candidate) => candidate?.given ?? []))
+  return response.content.some(({ index, stem }) => {
+    const opposed = opposedDeeds.get(stem)
+    if (opposed === undefined || taken.has(index) || response.denied.has(index) || response.recited.has(index))
+      return false
+    if (part.asked.has(stem) || part.shared.has(stem) || !clauses.has(response.clauseOf[index])) return false
+    // "Doesn't take" is to refuse.
+    if (response.tokens.slice(Math.max(0, index - 2), index).some(({ word }) => negators.has(word))) return false
+    if (wording.words.some(({ token }) => token.stem === stem)) return false
+    return [...opposed].some(
+      (other) => part.asked.has(other) && response.content.every((token) => token.stem !== other),
+    )
+  })
+}

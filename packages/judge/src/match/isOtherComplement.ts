@@ -1,0 +1,92 @@
+import type { CompiledLexicon } from '../read/lexicon.ts'
+import type { ReadResponse } from '../read/readResponse.ts'
+import type { ExpectedWord } from '../read/readWording.ts'
+import { fillers } from '../read/words/stopWords.ts'
+import { determiners, divineNames } from '../read/words/wordKinds.ts'
+import type { ReadPart } from './readPart.ts'
+import type { WordingMatch } from './matchWording.ts'
+
+/** Words that bind to a noun what it is of. */
+const binders = new Set('of for to from with in on over against than like'.split(' '))
+const possessive = /'s?$/i
+/** Words that may stand between a binder and its noun. */
+const passed = new Set([...determiners, 'this', 'that', 'all', 'very', 'own'])
+
+/**
+ * Whether a response binds something else to an expected noun than what it leaves out: "a crown of thorns" for "a crown of glory", "Saul's house" for
+ * "David's house". God's names stand for one another, and words of the question say nothing new.
+ */
+export function isOtherComplement(
+  part: ReadPart,
+  match: WordingMatch,
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+): boolean {
+  const { wording, matched } = match
+  const taken = new Set(matched.flatMap((candidate) => candidate?.given ?? []))
+  const isOther = (index: number, isDivine: boolean): boolean => {
+    const token = response.tokens[index]
+    return (
+      token !== undefined &&
+      !token.isStop &&
+      !(isDivine && divineNames.has(token.word)) &&
+      token.number === undefined &&
+      !taken.has(index) &&
+      !response.recited.has(index) &&
+      !part.asked.has(token.stem) &&
+      (divineNames.has(token.word) || !fillers.has(token.word)) &&
+      !response.denied.has(index)
+    )
+  }
+  return wording.words.some((word, place) => {
+    if (!word.isEvidence || word.isSpare || matched[place] !== undefined) return false
+    const bound = binderBefore(
+      word,
+      wording.tokens.map((token) => token.word),
+    )
+    const noun = bound === undefined ? undefined : wording.words.findIndex(({ token }) => token.index === bound.at - 1)
+    const said = noun === undefined ? undefined : matched[noun]?.given.at(-1)
+    if (bound !== undefined && said !== undefined) {
+      if (response.tokens[said + 1]?.word !== bound.word || /[,.;!?\n]/.test(response.tokens[said + 1]?.gap ?? ''))
+        return false
+      let next = said + 2
+      while (passed.has(response.tokens[next]?.word ?? '')) next++
+      // What is bound may be described before it is named: "the fear of the mighty Lord".
+      return isOther(next, divineNames.has(word.token.word)) && !isDescribing(next, response, taken)
+    }
+    return isOtherOwner(word, match, response, isOther, lexicon, place)
+  })
+}
+
+/** The binder before a word of a wording, with nothing but articles between. */
+function binderBefore({ token }: ExpectedWord, words: readonly string[]): { word: string; at: number } | undefined {
+  let at = token.index - 1
+  while (passed.has(words[at] ?? '')) at--
+  const word = words[at]
+  return word !== undefined && binders.has(word) ? { word, at } : undefined
+}
+
+function isDescribing(index: number, { tokens }: ReadResponse, taken: ReadonlySet<number>): boolean {
+  const next = tokens[index + 1]
+  if (possessive.test(tokens[index]?.raw ?? '')) return false
+  return next !== undefined && /^[\s-]*$/.test(next.gap) && taken.has(next.index)
+}
+
+function isOtherOwner(
+  { token }: ExpectedWord,
+  { wording, matched }: WordingMatch,
+  { tokens }: ReadResponse,
+  isOther: (index: number, isDivine: boolean) => boolean,
+  lexicon: CompiledLexicon,
+  place: number,
+): boolean {
+  const said = matched[place + 1]?.given[0]
+  if (!possessive.test(token.raw) || wording.words[place + 1]?.token.index !== token.index + 1 || said === undefined)
+    return false
+  const owner = tokens[said - 1]
+  return (
+    owner !== undefined &&
+    isOther(owner.index, divineNames.has(token.word)) &&
+    (possessive.test(owner.raw) || lexicon.names.has(owner.word) || lexicon.names.has(owner.word.replace(/s$/, '')))
+  )
+}

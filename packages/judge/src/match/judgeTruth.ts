@@ -1,0 +1,45 @@
+import type { PartVerdict } from '@seraph/schema/judging'
+
+import { negators } from '../read/words/stopWords.ts'
+import type { ReadResponse } from '../read/readResponse.ts'
+import type { NamedQuestion } from '../read/nameParts.ts'
+import type { Token } from '../read/tokenize.ts'
+import { verdictOn } from '../verdictOn.ts'
+
+const truths = new Set('true t'.split(' '))
+const untruths = new Set('false untrue f'.split(' '))
+const agreeing = new Set('yes yeah yep yup correct right'.split(' '))
+const disagreeing = new Set('no nope nah incorrect wrong'.split(' '))
+/** How many words before "true" or "false" may deny it. */
+const reach = 3
+
+/**
+ * The verdict on an answer to "true or false", by what it says of truth: its "true" and "false" ("not true" is false), else the "yes" or
+ * "no" that it begins with. One that says both earns nothing. Undefined where the question isn't of that kind or the answer says neither.
+ */
+export function judgeTruth(question: NamedQuestion, response: ReadResponse): PartVerdict | undefined {
+  const [only] = question.parts
+  const expected = only?.text.trim().toLowerCase()
+  if (only === undefined || question.parts.length > 1 || (expected !== 'true' && expected !== 'false')) return undefined
+  const said = response.tokens.flatMap((token): readonly { isTrue: boolean; token: Token }[] => {
+    const isShort = token.word.length === 1
+    if (isShort && token.index > 0) return []
+    if (truths.has(token.word)) return [{ isTrue: !isDenied(response.tokens, token), token }]
+    return untruths.has(token.word) ? [{ isTrue: isDenied(response.tokens, token), token }] : []
+  })
+  const [first] = response.tokens
+  if (said.length === 0 && first !== undefined) {
+    if (agreeing.has(first.word)) said.push({ isTrue: true, token: first })
+    if (disagreeing.has(first.word)) said.push({ isTrue: false, token: first })
+  }
+  const [one] = said
+  if (one === undefined) return undefined
+  const isRight = said.every(({ isTrue }) => isTrue === (expected === 'true'))
+  return verdictOn(only, isRight ? 'given' : 'wrong', one.token.raw)
+}
+
+function isDenied(tokens: readonly Token[], token: Token): boolean {
+  return tokens
+    .slice(Math.max(0, token.index - reach), token.index)
+    .some((before) => negators.has(before.word) && !/[,.;!?]/.test(tokens[before.index + 1]?.gap ?? ''))
+}

@@ -1,0 +1,188 @@
+import { auxiliaries, negators, phraseBreaks } from './words/stopWords.ts'
+import { opposedDeeds } from './words/opposedDeeds.ts'
+import type { Token } from './tokenize.ts'
+
+const scopeEnds = new Set('but because since so until instead rather although though however'.split(' '))
+const predicates = new Set('it the a an answer correct right one true him her them that this'.split(' '))
+const contracted = new Set('isnt wasnt arent werent aint'.split(' '))
+/** After a preposition these are what is spoken of: "brought to nothing and cut off" denies no cutting. */
+const objects = new Set('nothing nobody none nowhere'.split(' '))
+const deeds = new Set('do does did done doing be been'.split(' '))
+const contractedVerbs = 'wont wouldnt cannot cant couldnt shouldnt shant didnt doesnt dont hasnt havent hadnt'.split(
+  ' ',
+)
+for (const word of contractedVerbs) contracted.add(word)
+/** Words for all, from which one thing can be excepted, and how far before it they stand. */
+const universals = new Set(
+  'all every everyone everybody everything everywhere any anyone anybody anything anywhere'.split(' '),
+)
+const universalReach = 4
+/** The most words of an item in a list that a denial reaches. */
+const longestListed = 3
+/** How many words after a denial may be denied by it. */
+const reachAfter = 8
+/** The most words that a list of denied things is followed. */
+const longestReach = 60
+
+/**
+ * The tokens that their writer denies, by index: what follows "not", "no", "never", "without" in its clause, what precedes "is not it",
+ * what follows "instead of" and "rather than" where the question doesn't ask so. "Not A but B" leaves B; a "no" before a comma denies nothing, nor does a denial that the
+ * question (`asked`) makes itself or the verse as it is said by heart (`recited`).
+ */
+export function findDenied(
+  tokens: readonly Token[],
+  asked: readonly Token[] = [],
+  recited: ReadonlySet<number> = new Set(),
+): ReadonlySet<number> {
+  const denied = new Set<number>()
+  const deniedByQuestion = deniedStems(asked)
+  const isAskedFor = asksWhatIsDenied(asked)
+  const askedStems = new Set(asked.filter(({ isStop }) => !isStop).map(({ stem }) => stem))
+  const isReplacementAsked = asked.some((token) => isReplacing(asked, token))
+  /** "He doesn't take bribes" where it asks what he refuses. */
+  const isOpposedToAsked = (next: Token | undefined): boolean =>
+    next !== undefined && [...(opposedDeeds.get(next.stem) ?? [])].some((stem) => askedStems.has(stem))
+  /** "The saw not against him": the question's own denial with its verb left out. */
+  const isOfQuestion = ({ index, gap }: Token): boolean =>
+    deniedByQuestion.size > 0 &&
+    phraseBreaks.has(tokens[index + 1]?.word ?? '') &&
+    !/[,.;:!?]/.test(gap) &&
+    asked.some(({ isStop, stem }) => !isStop && stem === tokens[index - 1]?.stem)
+  for (const token of tokens) {
+    if (recited.has(token.index)) continue
+    if (isExcepting(tokens, token)) {
+      if (asked.every((other) => !isExcepting(asked, other))) denyRest(tokens, token.index + 1, denied)
+    } else if (isReplacing(tokens, token)) {
+      if (!isReplacementAsked) denyAfter(tokens, token.index + 2, denied)
+    } else if (
+      !isAskedFor &&
+      isNegator(tokens, token) &&
+      !deniedByQuestion.has(contentAfter(tokens, token)?.stem ?? '') &&
+      !(isOfPredicate(tokens, token) && isOpposedToAsked(contentAfter(tokens, token))) &&
+      !isOfQuestion(token)
+    ) {
+      const reached = denyAfter(tokens, token.index + 1, denied)
+      const saysNothingNew = (next: Token): boolean =>
+        next.isStop || predicates.has(next.word) || askedStems.has(next.stem)
+      if (isOfPredicate(tokens, token) && reached.every(saysNothingNew)) denyBefore(tokens, token.index - 1, denied)
+    }
+  }
+  return denied
+}
+
+/** What a question itself denies ("over whom will he not rejoice"): who says that back denies no answer. */
+function deniedStems(asked: readonly Token[]): ReadonlySet<string> {
+  return new Set(
+    asked.filter((token) => isNegator(asked, token)).flatMap((token) => contentAfter(asked, token)?.stem ?? []),
+  )
+}
+
+/** Whether a question asks for what is denied ("what has it not done", "what will he no longer be"): its answers may well say so. */
+function asksWhatIsDenied(asked: readonly Token[]): boolean {
+  return asked.some((token) => {
+    if (!isNegator(asked, token)) return false
+    const after = asked.slice(token.index + 1).find((next) => !['longer', 'more', 'to'].includes(next.word))
+    return (
+      after === undefined || deeds.has(after.word) || (token.word === 'not' && ['what', 'whom'].includes(after.word))
+    )
+  })
+}
+
+function contentAfter(tokens: readonly Token[], token: Token): Token | undefined {
+  return tokens.slice(token.index + 1, token.index + 1 + reachAfter).find((next) => !next.isStop)
+}
+
+/** Whether a text denies anything, as "they will not learn war" does. */
+export function hasNegator(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => isNegator(tokens, token))
+}
+
+function isNegator(tokens: readonly Token[], token: Token): boolean {
+  if (!negators.has(token.word)) return false
+  const next = tokens[token.index + 1]
+  if (token.word === 'no' && (next === undefined || /[,.!?;]/.test(next.gap))) return false
+  if (objects.has(token.word) && phraseBreaks.has(tokens[token.index - 1]?.word ?? '')) return false
+  return !(token.word === 'not' && next?.word === 'only')
+}
+
+/** "Ariel is not it", "Ariel isn't": what is denied stands before. */
+function isOfPredicate(tokens: readonly Token[], token: Token): boolean {
+  return (
+    contracted.has(token.word) ||
+    (token.word === 'never' && tokens[token.index - 1]?.isStop === false) ||
+    (['not', 'never'].includes(token.word) && auxiliaries.has(tokens[token.index - 1]?.word ?? ''))
+  )
+}
+
+/** "Everyone except A", "any city but A", "all of them but A": what follows is the one thing that isn't meant. Words that begin with it are a quotation. */
+function isExcepting(tokens: readonly Token[], token: Token): boolean {
+  if (token.word === 'except' || token.word === 'excluding') return token.index > 0
+  const next = tokens[token.index + 1]?.word
+  if (token.word === 'apart' || token.word === 'aside') return next === 'from'
+  if (token.word === 'other') return next === 'than'
+  if (token.word !== 'but' || /[,.;:!?]/.test(token.gap)) return false
+  const before = tokens.slice(Math.max(0, token.index - universalReach), token.index)
+  return (
+    before.some((other) => universals.has(other.word)) &&
+    before.every((other) => other.word !== 'and') &&
+    tokens.slice(0, token.index).every((other) => !negators.has(other.word))
+  )
+}
+
+function denyRest(tokens: readonly Token[], from: number, denied: Set<number>): void {
+  for (const token of tokens.slice(from)) {
+    if (/[.;!?\n]/.test(token.gap)) break
+    denied.add(token.index)
+  }
+}
+
+function isReplacing(tokens: readonly Token[], token: Token): boolean {
+  const next = tokens[token.index + 1]?.word
+  return (token.word === 'instead' && next === 'of') || (token.word === 'rather' && next === 'than')
+}
+
+function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>): readonly Token[] {
+  const reached: Token[] = []
+  let left = reachAfter
+  for (const token of tokens.slice(from, from + longestReach)) {
+    // "Not A or B or C" and "not A, B or C" go on denying.
+    const isAlternative = token.word === 'or' || token.word === 'nor'
+    if (isAlternative) left = reachAfter
+    const isListed = /^\s*,\s*$/.test(token.gap) && (isAlternative || endsWithOr(tokens, token.index))
+    if ((/[,.;:!?\n]/.test(token.gap) && !isListed) || scopeEnds.has(token.word) || left === 0) break
+    left--
+    reached.push(token)
+    denied.add(token.index)
+  }
+  return reached
+}
+
+/** Whether a list that goes on at a token ends with "or": its items are one word or two each. */
+function endsWithOr(tokens: readonly Token[], from: number): boolean {
+  let bare = 0
+  for (const token of tokens.slice(from, from + longestReach)) {
+    if (token.word === 'or' || token.word === 'nor') return true
+    if (/[.;:!?\n]/.test(token.gap) || auxiliaries.has(token.word) || token.word === 'and') return false
+    bare = /,/.test(token.gap) ? 1 : bare + 1
+    if (bare > longestListed) return false
+  }
+  return false
+}
+
+/** Whether what stands before a comma is one more thing of a list: a word or two, and no clause. */
+function isListedBefore(tokens: readonly Token[], at: number, negator: number): boolean {
+  let from = at - 1
+  while (from > 0 && !/[,.;:!?\n]/.test(tokens[from]?.gap ?? '')) from--
+  const item = tokens.slice(Math.max(0, from), at)
+  if (!tokens.slice(at, negator).some(({ word }) => word === 'and' || word === 'or')) return false
+  return item.length > 0 && item.length <= longestListed && item.every(({ word }) => !auxiliaries.has(word))
+}
+
+function denyBefore(tokens: readonly Token[], from: number, denied: Set<number>): void {
+  for (let at = from; at >= 0; at--) {
+    const token = tokens[at]
+    if (token === undefined || scopeEnds.has(token.word)) break
+    denied.add(at)
+    if (/[.;:!?\n]/.test(token.gap) || (/,/.test(token.gap) && !isListedBefore(tokens, at, from))) break
+  }
+}

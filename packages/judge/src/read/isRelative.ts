@@ -1,0 +1,14 @@
+import type { Token } from './tokenize.ts'
+
+const pronouns = new Set('him her them those he one all they these'.split(' '))
+const relatives = new Set('who which whom whose'.split(' '))
+const conjunctions = new Set('when where'.split(' '))
+const asking = new Set('what which who whom whose where when how'.split(' '))
+
+/** Whether an asking word only binds a clause to what stands before it ("him who chops", "what will happen when it is over"). */
+export function isRelative(tokens: readonly Token[], { index, word, gap }: Token): boolean {
+  const before = tokens[index - 1]
+  if (before === undefined || /[,;:]/.test(gap)) return false
+  if (relatives.has(word)) return !before.isStop || pronouns.has(before.word)
+  return conjunctions.has(word) && (!before.isStop || asking.has(before.word))
+}

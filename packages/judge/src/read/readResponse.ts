@@ -1,0 +1,82 @@
+import { findDenied } from './denied.ts'
+import { inUnits } from './inUnits.ts'
+import type { ExpectedNumbers } from './readExpected.ts'
+import { withoutRoman } from './romanNumbers.ts'
+import type { CompiledLexicon } from './lexicon.ts'
+import { findConcepts } from './concepts.ts'
+import type { ConceptSpan } from './concepts.ts'
+import type { ReadQuestion } from './readQuestion.ts'
+import { tokenize } from './tokenize.ts'
+import type { Token } from './tokenize.ts'
+
+/** A response as the judge reads it. */
+export type ReadResponse = {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly content: readonly Token[]
+  /** The tokens that can be matched, one entry for each spelling, with all its places. */
+  readonly places: ReadonlyMap<string, readonly Token[]>
+  readonly concepts: readonly ConceptSpan[]
+  readonly denied: ReadonlySet<number>
+  /** The tokens of the verse as it is said by heart; none before `affirmRecited`. */
+  readonly recited: ReadonlySet<number>
+  /** The clause of each token: between commas, stops and "but". */
+  readonly clauseOf: readonly number[]
+}
+
+/** The most words of a response that are read. */
+const tokenLimit = 900
+
+/**
+ * Reads a cleaned response to a question (`asked`); an enumeration ("1. … 2. …") loses its numbers. Where a number is `expected`, Roman
+ * numerals are read too, and a measure in smaller units than the expected ones in those ("12 months" for a year).
+ */
+export function readResponse(
+  text: string,
+  lexicon: CompiledLexicon,
+  asked?: ReadQuestion,
+  expected: ExpectedNumbers = { isAny: false, units: new Set() },
+): ReadResponse {
+  const isAsked = (word: string): boolean => asked?.stems.has(tokenize(word)[0]?.stem ?? '') ?? false
+  const plain = expected.isAny ? withoutRoman(text, isAsked) : withoutBareEnumeration(text)
+  const read = tokenize(withoutEnumeration(plain)).slice(0, tokenLimit)
+  const tokens = expected.units.size === 0 ? read : inUnits(read, expected.units)
+  const content = tokens.filter((token) => !token.isStop)
+  return {
+    text,
+    tokens,
+    content,
+    places: Map.groupBy(tokens, (token) => (token.number === undefined ? token.word : token.stem)),
+    concepts: findConcepts(tokens, lexicon),
+    denied: findDenied(tokens, asked?.tokens),
+    recited: new Set(),
+    clauseOf: clausesOf(tokens),
+  }
+}
+
+function withoutEnumeration(text: string): string {
+  const bare = text.replace(/(^|[\s,;])(?:\d{1,2}|[a-h])[.)](?=\s+\p{L})/gu, '$1;')
+  return bare.replace(/(^|\n)\s*#?\d{1,2}\s*[:-]\s*(?!fold\b)(?=\p{L})/gu, '$1;')
+}
+
+/** A response in which the denials of the verse, said by heart, deny nothing: what the verse itself says is what is asked for. */
+export function affirmRecited(response: ReadResponse, recited: ReadonlySet<number>, asked: ReadQuestion): ReadResponse {
+  if (recited.size === 0) return response
+  const denied = response.denied.size === 0 ? response.denied : findDenied(response.tokens, asked.tokens, recited)
+  return { ...response, recited, denied }
+}
+
+/** "1 Egypt 2 Elam 3 Cush": numbers that only count what is listed, where none is asked for. */
+function withoutBareEnumeration(text: string): string {
+  const numbers = [...text.matchAll(/(?<![\p{L}\p{N}])(\d{1,2})(?=\s+\p{L})/gu)].map((match) => Number(match[1]))
+  const isCounting = numbers.length > 1 && /^\D{0,3}1\s/.test(text) && numbers.every((number, at) => number === at + 1)
+  return isCounting ? text.replace(/(?<![\p{L}\p{N}])\d{1,2}(?=\s+\p{L})/gu, ';') : text
+}
+
+function clausesOf(tokens: readonly Token[]): readonly number[] {
+  let clause = 0
+  return tokens.map((token) => {
+    if (/[,.;:!?\n]|\s-\s|–|—/.test(token.gap) || token.word === 'but') clause++
+    return clause
+  })
+}

@@ -1,0 +1,58 @@
+import { oncePer } from './oncePer.ts'
+import { tokenize } from './tokenize.ts'
+import type { Token } from './tokenize.ts'
+
+/** What the judge knows of the text that a question cites: the number of words of the cited verses, and the chapter's runs of words. */
+export type Scripture = { readonly words: number; readonly runs: ReadonlySet<string> }
+
+/** So many words in Scripture's order are its own. */
+const runLength = 4
+/** From so many words on a stretch is the verse said by heart, and no bare answer in its words. */
+const shortestRecital = 7
+
+/** A chapter's verses, by their numbers. */
+type Verse = { readonly verse: number; readonly text: string }
+
+/** What the judge knows of the verses `from`–`to` of a chapter; undefined where the chapter as it is given lacks one of them. */
+export function readScripture(chapter: readonly Verse[], from: number, to: number): Scripture | undefined {
+  const cited = chapter.filter(({ verse }) => verse >= from && verse <= to)
+  if (cited.length === 0 || cited.length < to - from + 1) return undefined
+  return { words: tokenize(textOf(cited)).length, runs: runsOf(chapter) }
+}
+
+/** A chapter's runs, verse after verse: made once and shared by its questions. */
+const runsOf = oncePer((chapter: readonly Verse[]): ReadonlySet<string> => {
+  const tokens = tokenize(textOf(chapter))
+  return new Set(tokens.flatMap((_, at) => runAt(tokens, at) ?? []))
+})
+
+function textOf(verses: readonly Verse[]): string {
+  return verses.map(({ text }) => text).join(' ')
+}
+
+/** The stretches of a response that are said in Scripture's own words and order, each with its tokens. */
+export function findRecited(tokens: readonly Token[], runs: ReadonlySet<string>): readonly (readonly Token[])[] {
+  const recited = new Set<number>()
+  for (const at of tokens.keys()) {
+    const run = runAt(tokens, at)
+    if (run !== undefined && runs.has(run)) for (let next = at; next < at + runLength; next++) recited.add(next)
+  }
+  const stretches: Token[][] = []
+  for (const token of tokens) {
+    if (!recited.has(token.index)) continue
+    if (recited.has(token.index - 1)) stretches.at(-1)?.push(token)
+    else stretches.push([token])
+  }
+  return stretches
+}
+
+/** The tokens of the stretches that are long enough to be the verse said by heart. */
+export function recitedTokens(stretches: readonly (readonly Token[])[]): ReadonlySet<number> {
+  const long = stretches.filter((stretch) => stretch.length >= shortestRecital)
+  return new Set(long.flatMap((stretch) => stretch.map(({ index }) => index)))
+}
+
+function runAt(tokens: readonly Token[], at: number): string | undefined {
+  const run = tokens.slice(at, at + runLength)
+  return run.length < runLength ? undefined : run.map(({ stem }) => stem).join(' ')
+}

@@ -1,0 +1,17 @@
+import { synonymsOfConduct } from './synonymsOfConduct.ts'
+import { synonymsOfDeeds } from './synonymsOfDeeds.ts'
+import { synonymsOfEditions } from './synonymsOfEditions.ts'
+import { synonymsOfThings } from './synonymsOfThings.ts'
+
+/** Rows of general English wordings that mean the same, in a child's words and in older ones; no season in them. */
+export const englishSynonyms: readonly (readonly string[])[] = [
+  synonymsOfThings,
+  synonymsOfDeeds,
+  synonymsOfConduct,
+  synonymsOfEditions,
+].flatMap((rows) =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|')),
+)

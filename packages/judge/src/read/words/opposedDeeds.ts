@@ -1,0 +1,47 @@
+import { tokenize } from '../tokenize.ts'
+
+/** Rows of deeds and qualities, each with its opposites after the bar: the words around an answer that turn a question round. */
+const rows = `
+rise arise stand | fall fallen sink
+open | shut close
+keep obey follow honor | break broken violate transgress disobey
+refuse reject despise | take accept value
+value delight | refuse reject despise
+save rescue preserve | destroy abandon
+build built | destroy demolish
+remember | forget forgotten
+far | near close
+first | last
+exalt raise lift | humble lower
+trust believe | doubt distrust
+love | hate
+bless | curse
+win | lose
+gather | scatter
+hide | reveal show
+increase multiply | decrease shrink
+strengthen | weaken
+melt | freeze
+dry | flood
+darken darkened | shine
+kill | spare
+shorten | lengthen
+`
+
+/** For each stem the stems of its opposites. */
+export const opposedDeeds: ReadonlyMap<string, ReadonlySet<string>> = opposites()
+
+function opposites(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const row of rows.trim().split('\n')) {
+    const [some = [], others = []] = row.split('|').map((side) => tokenize(side).map(({ stem }) => stem))
+    for (const one of some)
+      for (const other of others)
+        for (const [a, b] of [
+          [one, other],
+          [other, one],
+        ] as const)
+          found.set(a, new Set([...(found.get(a) ?? []), b]))
+  }
+  return found
+}

@@ -1,0 +1,40 @@
+import type { JudgedQuestion } from '@seraph/schema/judging'
+import type { QuestionType } from '@seraph/schema/vocabulary'
+
+import { compileLexicon } from '../read/lexicon.ts'
+import { splitQuestion } from '../read/splitQuestion.ts'
+import { isName } from '../read/readWording.ts'
+import { contentTokens, tokenize } from '../read/tokenize.ts'
+
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
+
+/** The expected-answer hint of the question card (rule 122; rule 17): the kind and number of parts, "Four names", "A number". */
+export function expectedAnswerHint(type: QuestionType, question: JudgedQuestion): string {
+  const parts = splitQuestion(question).parts
+  const count = parts.length > question.points ? question.points : parts.length
+  if (type === 'true_false') return 'True or false'
+  if (type === 'quotation') return count === 1 ? 'A quotation, word for word' : `A quotation in ${lower(count)} parts`
+  if (type === 'fill_in_the_blank')
+    return count === 1 ? 'The missing words' : `${countOf(count)} missing pieces, in order`
+  if (type === 'what_was_said') return count === 1 ? 'What was said' : `What was said, in ${lower(count)} parts`
+  const kinds = new Set(parts.map((part) => kindOf(type, part.text)))
+  const [kind] = kinds
+  if (kinds.size !== 1 || kind === undefined || kind === 'part')
+    return count === 1 ? 'A short answer' : `${countOf(count)} parts`
+  return count === 1 ? `A ${kind}` : `${countOf(count)} ${kind}s`
+}
+
+function kindOf(type: QuestionType, text: string): 'number' | 'name' | 'part' {
+  const content = contentTokens(tokenize(text))
+  if (type === 'number' || content[0]?.number !== undefined) return 'number'
+  const capitals = content.filter((token) => token.isCapital && isName(token, compileLexicon()))
+  return type === 'who' || (content.length > 0 && capitals.length === content.length) ? 'name' : 'part'
+}
+
+function countOf(count: number): string {
+  return counts[count] ?? String(count)
+}
+
+function lower(count: number): string {
+  return countOf(count).toLowerCase()
+}

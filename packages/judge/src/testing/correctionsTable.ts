@@ -1,0 +1,66 @@
+import type { Sheet } from './sheet.ts'
+import { text } from './sheet.ts'
+
+/** Cases of what is taken back, by a phrase or by a bare "no", and of a "no" that takes nothing back. */
+export const correctionsTable: readonly Sheet[] = [
+  {
+    question: 'Which three birds did the man see on the roof?',
+    points: 3,
+    parts: text('a raven', 'a dove', 'a sparrow'),
+    rows: [
+      ['in the middle', 'raven, eagle no dove, sparrow', 3],
+      ['in the middle', 'raven, a dove no a hawk, sparrow', 2],
+      ['at the end', 'raven, dove, sparrow no stork', 2],
+      ['at the end', 'raven, dove, stork no a sparrow', 3],
+      ['at the beginning', 'eagle no raven, dove, sparrow', 3],
+      ['several', 'raven and eagle and stork no raven and dove and sparrow', 3],
+      ['with a comma after', 'stork no, raven, dove, sparrow', 3],
+      ['with a comma before', 'raven, dove, sparrow, no a stork', 2],
+      ['sorry', 'stork sorry raven, dove and sparrow', 3],
+      ['oops', 'raven, stork oops dove, sparrow', 3],
+      ['hang on', 'raven, dove, stork no hang on sparrow', 3],
+      ['the last one', 'raven, dove, sparrow, no cross out the last one', 2],
+      ['by its name', 'raven, dove, sparrow no not sparrow stork', 2],
+      ['by its name', 'raven, dove, no wait not dove, sparrow', 2],
+      ['without commas', 'raven dove stork no sparrow', 3],
+      ['nothing is taken back', 'no raven no dove no sparrow', 0],
+      ['nothing is taken back', 'there was no raven, and no dove, and he saw no sparrow', 0],
+    ],
+  },
+  {
+    question: 'How many years did they stay, and in which city?',
+    points: 2,
+    parts: text('forty years', 'Nineveh'),
+    rows: [
+      ['a number', '30 years no 40 years, Nineveh', 2],
+      ['a number', '40 years no 30 years, Nineveh', 1],
+      ['a number after a comma', '30, no 40 years, Nineveh', 2],
+      ['a number that is meant later', '30 years, Nineveh, actually 40 years', 2],
+      ['the other', '40 years, Tyre no Nineveh', 2],
+      ['the other', '40 years, Nineveh no Tyre', 1],
+      ['a wrong number takes no other answer with it', '30 years, Nineveh', 1],
+      ['a wrong number takes no other answer with it', '14 years in Nineveh', 1],
+    ],
+  },
+  {
+    question: 'What did the poor have?',
+    points: 1,
+    parts: text('no bread'),
+    rows: [
+      ['a denial that is asked for', 'the poor no bread', 1],
+      ['a denial that is asked for', 'they had no bread', 1],
+    ],
+  },
+  {
+    question: 'Who came to the well?',
+    points: 1,
+    parts: text('the daughter of the priest'),
+    rows: [
+      ['one for another', 'a shepherd no the daughter of the priest', 1],
+      ['one for another', 'the daughter of the priest no a shepherd', 0],
+      ['what stands after of', 'the daughter of the king no priest', 1],
+      ['no longer', 'the daughter of the priest, no longer a child', 1],
+      ['no other', 'the daughter of the priest and no other', 1],
+    ],
+  },
+]

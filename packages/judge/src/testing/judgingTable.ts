@@ -1,0 +1,29 @@
+import { civicsTable } from './civicsTable.ts'
+import { correctionsTable } from './correctionsTable.ts'
+import { confusionTable } from './confusionTable.ts'
+import { framesTable } from './framesTable.ts'
+import { isaiahTable } from './isaiahTable.ts'
+import { knowledgeTable } from './knowledgeTable.ts'
+import { meaningTable } from './meaningTable.ts'
+import { numbersTable } from './numbersTable.ts'
+import { readingTable } from './readingTable.ts'
+import { rolesTable } from './rolesTable.ts'
+import { rulesTable } from './rulesTable.ts'
+import { slotsTable } from './slotsTable.ts'
+import type { Sheet } from './sheet.ts'
+
+/** All the judge's own cases. */
+export const judgingTable: readonly Sheet[] = [
+  ...rulesTable,
+  ...meaningTable,
+  ...isaiahTable,
+  ...knowledgeTable,
+  ...civicsTable,
+  ...confusionTable,
+  ...readingTable,
+  ...slotsTable,
+  ...correctionsTable,
+  ...numbersTable,
+  ...framesTable,
+  ...rolesTable,
+]

@@ -1,0 +1,42 @@
+import { isRelative } from '../read/isRelative.ts'
+import { oncePer } from '../read/oncePer.ts'
+import type { ReadQuestion } from '../read/readQuestion.ts'
+import { readDeed } from './readDeed.ts'
+import type { Deed } from './readDeed.ts'
+
+const asking = new Set('what which who whom whose how'.split(' '))
+
+/** For each part of a question the deed that it is asked a side of: one for all, or one after another where there are as many. */
+export function deedsOf(asked: ReadQuestion, partCount: number): readonly (Deed | undefined)[] {
+  return deedsFor(asked)(partCount)
+}
+
+const deedsFor = oncePer((asked: ReadQuestion) => {
+  const known = new Map<number, readonly (Deed | undefined)[]>()
+  return (partCount: number): readonly (Deed | undefined)[] => {
+    const deeds = known.get(partCount) ?? read(asked, partCount)
+    known.set(partCount, deeds)
+    return deeds
+  }
+})
+
+function read({ tokens }: ReadQuestion, partCount: number): readonly (Deed | undefined)[] {
+  const asks = tokens.filter((token) => asking.has(token.word) && !isRelative(tokens, token)).map(({ index }) => index)
+  const deeds = asks.map((ask, at) => readDeed(tokens, ask, clauseEnd(tokens, ask, asks[at + 1])))
+  const counts = asks.map((ask) => {
+    const number = tokens[ask + 1]?.number
+    return number === undefined || number.isOrdinal ? 1 : Math.min(number.value, partCount)
+  })
+  // What follows the first asking word of a question for one thing only tells more of it.
+  if (asks.length === 1 || partCount === 1) return Array.from({ length: partCount }, () => deeds[0])
+  const spread = deeds.flatMap((deed, at) => Array.from({ length: counts[at] ?? 1 }, () => deed))
+  return spread.length === partCount ? spread : []
+}
+
+/** Where a clause ends: at the comma or "and" before the next asking word. */
+function clauseEnd(tokens: ReadQuestion['tokens'], ask: number, next: number | undefined): number {
+  if (next === undefined) return tokens.length
+  let at = next
+  while (at > ask + 1 && !/[,;:]/.test(tokens[at]?.gap ?? '') && tokens[at]?.word !== 'and') at--
+  return at > ask + 1 ? at : next
+}
