@@ -21,6 +21,8 @@ async function playerWithLostJob(seconds: number): Promise<string> {
   await db.updateTable('progressEvents').set({ createdAt }).where('id', '=', event.id).execute()
   return playerId
 }
+const startOf = (name: string) =>
+  db.selectFrom('schedules').select('startedAt').where('name', '=', name).executeTakeFirstOrThrow()
 const pendingOf = async (playerId: string) => (await findProgressState(db, playerId, seasonId))?.pending.length
 
 test('an event whose job was lost is applied, and a fresh one is left to its job', async () => {
@@ -33,8 +35,20 @@ test('an event whose job was lost is applied, and a fresh one is left to its job
 test('the sweeps run by themselves', async () => {
   const lost = await playerWithLostJob(6)
   const mark = await makeEvaluation(db, { seasonId, leaseMs: -1 })
-  await expect.poll(() => pendingOf(lost), { timeout: 5_000 }).toBe(0)
-  await expect.poll(async () => (await findEvaluation(db, mark))?.isAwaitingModel).toBe(false)
+  await expect.poll(() => pendingOf(lost), { timeout: 20_000 }).toBe(0)
+  await expect.poll(async () => (await findEvaluation(db, mark))?.isAwaitingModel, { timeout: 20_000 }).toBe(false)
+})
+
+test('a sweep that failed runs again at its next time', async () => {
+  await db.schema.alterTable('progressEvents').renameTo('progressEventsAway').execute()
+  try {
+    const { startedAt } = await startOf('progress.sweep')
+    await expect.poll(async () => (await startOf('progress.sweep')).startedAt > startedAt).toBe(true)
+  } finally {
+    await db.schema.alterTable('progressEventsAway').renameTo('progressEvents').execute()
+  }
+  const lost = await playerWithLostJob(6)
+  await expect.poll(() => pendingOf(lost), { timeout: 20_000 }).toBe(0)
 })
 
 test('a Redis that forgets everything takes no sweep with it', async () => {
@@ -42,7 +56,7 @@ test('a Redis that forgets everything takes no sweep with it', async () => {
     arguments: [`${deps.env.REDIS_PREFIX.replaceAll(/[{}]/g, '?')}:*`],
   })
   const lost = await playerWithLostJob(6)
-  await expect.poll(() => pendingOf(lost), { timeout: 5_000 }).toBe(0)
+  await expect.poll(() => pendingOf(lost), { timeout: 20_000 }).toBe(0)
 })
 
 test('a schedule that stands in the future is due: the clock was turned back', async () => {

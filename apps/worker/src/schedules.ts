@@ -37,12 +37,13 @@ export function keepSchedules(deps: Deps): () => Promise<void> {
   const names = Object.keys(work) as ScheduleName[]
   const running = new Map<ScheduleName, Promise<void>>()
   const run = async (name: ScheduleName): Promise<void> => {
-    try {
-      await work[name](deps)
-      await finishSchedule(deps.db, name)
-    } catch (error) {
-      deps.log.error({ err: error, schedule: name }, 'a sweep failed and will run again')
-    }
+    await work[name](deps).catch((error: unknown) =>
+      deps.log.error({ err: error, schedule: name }, 'a sweep failed and will run again'),
+    )
+    // One that failed has ended too: it runs again at its next time, not when its lease has run out.
+    await finishSchedule(deps.db, name).catch((error: unknown) =>
+      deps.log.warn({ err: error, schedule: name }, 'the end of a sweep could not be noted'),
+    )
   }
   const look = async (): Promise<void> => {
     const wanted = names.filter((name) => !running.has(name)).map((name) => ({ name, everyMs: times[name] }))
