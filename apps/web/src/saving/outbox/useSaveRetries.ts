@@ -8,6 +8,9 @@ import { recountWaiting, useWaitingWork } from './waitingStore.ts'
 /** How often unsent work is tried again while the page is open. */
 const pauseMs = 20_000
 
+/** A device says that it is connected some moments before anything gets through: when to try then, in ms. */
+const afterOnlineMs = [0, 1000, 3000, 8000]
+
 /** Sends what waits when the page loads, when the network comes back, and now and then while something waits. */
 export function useSaveRetries(): void {
   const { status, player, retry } = useSession()
@@ -22,12 +25,20 @@ export function useSaveRetries(): void {
     if (!isKnown || !hasOwn) return undefined
     const send = () => void outbox.send(player)
     const timer = setInterval(send, pauseMs)
-    addEventListener('online', send)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', send)
-    }
+    return () => clearInterval(timer)
   }, [isKnown, player, hasOwn])
+  useEffect(() => {
+    if (!isKnown) return undefined
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const sendSoon = () => {
+      for (const pause of afterOnlineMs) timers.add(setTimeout(() => void outbox.send(player), pause))
+    }
+    addEventListener('online', sendSoon)
+    return () => {
+      removeEventListener('online', sendSoon)
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [isKnown, player])
   useEffect(() => {
     if (status !== 'unreachable') return undefined
     addEventListener('online', retry)
