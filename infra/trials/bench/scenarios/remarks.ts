@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { fillPlayers } from '../fill/fillPlayers.ts'
+import { fillPlayers, madeId } from '../fill/fillPlayers.ts'
 import { fillWordings } from '../fill/fillWordings.ts'
 import { makeRow } from '../figures/row.ts'
 import { httpLoad } from '../load/httpLoad.ts'
@@ -26,9 +26,6 @@ export const remarks: Scenario = {
         const { db } = store
         const coach = await makeCoach(db)
         await fillPlayers(db, size('players'), coach.coachId)
-        await sql`update teams set name = id::text, name_key = id::text, club_id = (select min(id::text)::uuid from clubs)`.execute(
-          db,
-        )
         const sizes = { players: size('players'), answers: size('answers'), wordings: size('wordings') }
         const worded = await fillWordings(db, { ...sizes, appeals: size('appeals') })
         const api = await store.group.app('api')
@@ -36,7 +33,7 @@ export const remarks: Scenario = {
         const options = { connections: size('connections'), seconds: size('seconds'), isCold: true }
         queues.push((await httpLoad(api, { path: '/api/appeals', headers }, options)).p99)
         const { questionId, partId, wording } = worded
-        const body = JSON.stringify({ questionId, partId, wording, scope: 'club' })
+        const body = JSON.stringify({ questionId, partId, wording, scope: 'club', clubId: madeId('club', 0) })
         const since = performance.now()
         const reply = await fetch(`http://127.0.0.1:${api.port}/api/appeals/preview`, {
           method: 'POST',

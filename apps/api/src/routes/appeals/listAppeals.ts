@@ -1,10 +1,5 @@
 import { listClubsOfCoach } from '@seraph/db/queries/appeals/keyRevisions'
-import {
-  countWaitingGroups,
-  listDecided,
-  listProposals,
-  listWaitingGroups,
-} from '@seraph/db/queries/appeals/waitingAppeals'
+import { listDecided, listProposals, listWaitingGroups } from '@seraph/db/queries/appeals/waitingAppeals'
 import { citedIn } from '@seraph/domain/coachHelp/citedIn'
 import { splitQuestion } from '@seraph/judge/read/splitQuestion'
 import { listAppeals, mostGroups } from '@seraph/schema/http/appeals'
@@ -23,8 +18,7 @@ export function addListAppeals(app: FastifyInstance, deps: Deps): void {
     const season = await getOpenSeason(deps, named, request)
     const coachId = coachOf(reviewer)
     const whose = { seasonId: season.id, coachId, limit: mostGroups }
-    const [waiting, groups, decided, proposals, clubs, verses] = await Promise.all([
-      countWaitingGroups(deps.db, whose),
+    const [{ waiting, groups }, decided, proposals, clubs, verses] = await Promise.all([
       listWaitingGroups(deps.db, whose),
       listDecided(deps.db, whose),
       coachId === undefined ? listProposals(deps.db, whose) : [],

@@ -21,36 +21,35 @@ export type WaitingGroup = {
 /** Whose appeals of a season: those that a coach decides about, or all. */
 export type Whose = { seasonId: string; coachId: string | undefined; limit: number }
 
-/** What waits for a decision, the most asked first, then the longest waiting. */
-export async function listWaitingGroups(db: Read, { seasonId, coachId, limit }: Whose): Promise<WaitingGroup[]> {
-  const { rows } = await sql<WaitingGroup>`
-    with grouped as (
-      select a.question_id, a.part_id, a.wording, count(*)::integer as appeals, count(distinct a.player_id)::integer as players,
-        min(a.created_at) as since, (array_agg(a.evaluation_id order by a.created_at))[1] as evaluation_id,
-        (array_agg(a.note order by a.created_at) filter (where a.note is not null))[1:3] as notes
+/** What waits for a decision, the most asked first, then the longest waiting, and how many wordings wait in all. */
+export async function listWaitingGroups(
+  db: Read,
+  { seasonId, coachId, limit }: Whose,
+): Promise<{ waiting: number; groups: WaitingGroup[] }> {
+  // Counted first, and only what is shown is put in order: sorting 10,000 appeals costs four times as much.
+  const { rows } = await sql<WaitingGroup & { waiting: number }>`
+    with open_appeals as materialized (
+      select a.question_id, a.part_id, a.wording, a.player_id, a.evaluation_id, a.note, a.created_at
       from appeals a join players p on p.id = a.player_id
-      where a.season_id = ${seasonId} and a.decided_at is null and p.deleted_at is null
-        and ${isDecidedBy(coachId)}
-      group by a.question_id, a.part_id, a.wording
-      order by count(*) desc, min(a.created_at), a.question_id, a.part_id, a.wording limit ${limit}
+      where a.season_id = ${seasonId} and a.decided_at is null and p.deleted_at is null and ${isDecidedBy(coachId)}
+    ), counted as (
+      select question_id, part_id, wording, count(*)::integer as appeals, min(created_at) as since, count(*) over ()::integer as waiting
+      from open_appeals group by question_id, part_id, wording
+      order by count(*) desc, min(created_at), question_id, part_id, wording limit ${limit}
+    ), grouped as (
+      select question_id, part_id, wording, c.appeals, c.since, c.waiting, count(distinct o.player_id)::integer as players,
+        (array_agg(o.evaluation_id order by o.created_at))[1] as evaluation_id,
+        (array_agg(o.note order by o.created_at) filter (where o.note is not null))[1:3] as notes
+      from counted c join open_appeals o using (question_id, part_id, wording)
+      group by question_id, part_id, wording, c.appeals, c.since, c.waiting
     )
     select g.question_id, g.part_id, g.wording, g.appeals, g.players, coalesce(n.asked, 0) as guests, coalesce(g.notes, '{}') as notes,
-      e.response as answer, case e.judged_by when 'model' then e.model else e.built_in end as judgement
+      e.response as answer, case e.judged_by when 'model' then e.model else e.built_in end as judgement, g.waiting
     from grouped g join evaluations e on e.id = g.evaluation_id
       left join guest_appeals n on n.season_id = ${seasonId} and n.question_id = g.question_id and n.part_id = g.part_id
     order by g.appeals desc, g.since, g.question_id, g.part_id, g.wording
   `.execute(reading(db))
-  return rows
-}
-
-/** How many wordings wait for a decision. */
-export async function countWaitingGroups(db: Read, { seasonId, coachId }: Omit<Whose, 'limit'>): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(distinct (a.question_id, a.part_id, a.wording))::integer as waiting
-    from appeals a join players p on p.id = a.player_id
-    where a.season_id = ${seasonId} and a.decided_at is null and p.deleted_at is null and ${isDecidedBy(coachId)}
-  `.execute(reading(db))
-  return rows[0]?.waiting ?? 0
+  return { waiting: rows[0]?.waiting ?? 0, groups: rows.map(({ waiting: _waiting, ...group }) => group) }
 }
 
 /** A wording that clubs accepted and that isn't accepted everywhere. */
