@@ -60,6 +60,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   room_not_waiting: 'The quiz in this room has already started.',
   room_not_active: 'The quiz in this room is not running.',
   room_completed: 'The session has ended.',
+  room_not_completed: 'The session has not ended yet.',
   too_few_participants: 'At least 2 participants are needed to start.',
   chapters_without_questions: 'There are no questions for these chapters yet.',
   chapters_not_assigned: 'Every participant needs chapters before the quiz can start.',

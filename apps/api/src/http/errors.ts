@@ -62,6 +62,7 @@ const sentences: Record<ErrorCode, string> = {
   room_not_waiting: 'The quiz of this room has already started.',
   room_not_active: 'The quiz of this room is not running.',
   room_completed: 'The session of this room has ended.',
+  room_not_completed: 'The session of this room has not ended yet.',
   too_few_participants: 'At least 2 participants are needed to start.',
   chapters_without_questions: 'The chapters of this room have no questions yet.',
   chapters_not_assigned: 'Every participant needs chapters before the quiz can start.',

@@ -49,6 +49,7 @@ export const roomPermissionRows: Record<string, PermissionRow> = {
   'POST /api/study-rooms/:roomId/leave': { at: room('leave'), statuses: same(403) },
   'GET /api/study-rooms/:roomId/results': { at: room('results'), statuses: ofHost() },
   'GET /api/study-rooms/:roomId/results.csv': { at: room('results.csv'), statuses: ofHost() },
+  'POST /api/study-rooms/:roomId/reopen-results': { at: room('reopen-results'), statuses: ofHost(409) },
   'GET /api/study-rooms/:roomId/own-result': { at: room('own-result'), statuses: same(404) },
   'GET /api/study-rooms/played': { statuses: ofAnyPlayer },
 }

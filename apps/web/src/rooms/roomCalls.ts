@@ -1,5 +1,5 @@
 import { roomTokenHeader } from '@seraph/schema/http/headers'
-import { getOwnRoomResult, getRoomResults, listPlayedRooms } from '@seraph/schema/http/roomResults'
+import { getOwnRoomResult, getRoomResults, listPlayedRooms, reopenRoomResults } from '@seraph/schema/http/roomResults'
 import {
   createStudyRoom,
   decideSeatRequest,
@@ -92,6 +92,11 @@ export function loadResults(roomId: string) {
   return callEndpoint(getRoomResults, { params: { roomId } })
 }
 export type RoomResults = ReplyOf<typeof getRoomResults>
+
+/** Takes people's decisions since into a finished room's results (rule 201). */
+export function reopenResults(roomId: string) {
+  return callEndpoint(reopenRoomResults, { params: { roomId } })
+}
 
 /** What this browser's participant keeps of a room; without the seat's token the player's session opens it. */
 export function loadOwnResult(roomId: string) {

@@ -8,6 +8,7 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>
  * A study room. `code` is no other living room's; `coachCode` is the session's that opened it. `version` is raised by one with whatever all
  * its members see (rule 35), `lastEventAt` with it. `teamName` is the coach's when it was opened. Of a room that goes together and has started: its `questions` in their
  * order, at which of them it is (`turn`, from 1, one more than there are once it is through), and since when (rule 206).
+ * `resultsReopenedAt`: when its host last took people's decisions into its results (rule 201).
  */
 export type StudyRoomsTable = {
   id: string
@@ -30,6 +31,7 @@ export type StudyRoomsTable = {
   questions: JSONColumnType<{ id: string; chapter: number }[]> | null
   turn: number | null
   turnOpenedAt: NullableStamp
+  resultsReopenedAt: NullableStamp
 }
 
 /** The hubs that run: one whose `seenAt` is old is dead, and its connections with it. */
@@ -78,7 +80,8 @@ export type SeatRequestsTable = {
 
 /**
  * A participant's one answer to a question; text and mark are its evaluation's. `version` is the room's when it was marked last.
- * `localDate`: the player's day where it counts as progress, else null; `studySeconds` is what it counts then.
+ * `localDate`: the player's day where it counts as progress, else null; `studySeconds` is what it counts then. `addedPoints`: what decisions
+ * had added to the mark when the results were reopened last; it is in the participant's points.
  */
 export type GroupQuizAnswersTable = {
   roomId: string
@@ -90,6 +93,7 @@ export type GroupQuizAnswersTable = {
   version: number
   localDate: string | null
   studySeconds: number
+  addedPoints: Defaulted<number>
   createdAt: Stamp
 }
 

@@ -57,6 +57,7 @@ export const statusOf = {
   room_not_waiting: 409,
   room_not_active: 409,
   room_completed: 409,
+  room_not_completed: 409,
   too_few_participants: 409,
   chapters_not_assigned: 409,
   chapters_without_questions: 409,

@@ -30,6 +30,9 @@ export type AnswerResult = z.infer<typeof AnswerResult>
 
 const ByRoom = z.object({ roomId: z.uuid() })
 
+/** How many of a room's marks people's decisions have changed that its results don't hold, and by how many points in all. */
+const ResultChange = z.object({ answers: z.number().int(), points: z.number().int() })
+
 /** What became of a room, for its host at any time: who answered what, with marks, by participant and by chapter. */
 export const getRoomResults = {
   method: 'GET',
@@ -47,6 +50,9 @@ export const getRoomResults = {
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
     endedAt: z.iso.datetime().nullable(),
+    /** When the host last took people's decisions into these results (rule 201). */
+    reopenedAt: z.iso.datetime().nullable(),
+    changedSince: ResultChange,
     participants: z.array(
       z.object({
         id: z.uuid(),
@@ -63,6 +69,15 @@ export const getRoomResults = {
     ),
     chapters: z.array(z.object({ chapter: z.number().int(), questionsAnswered: z.number().int(), ...points })),
   }),
+} as const satisfies Endpoint
+
+/** The host takes what people decided since into the results that were told (rule 201); `room_not_completed` while it runs. */
+export const reopenRoomResults = {
+  method: 'POST',
+  path: '/api/study-rooms/:roomId/reopen-results',
+  summary: "The host takes people's decisions since into a finished room's results",
+  params: ByRoom,
+  reply: ResultChange,
 } as const satisfies Endpoint
 
 /** What a participant keeps of a room: its own answers, and of the others what all made together (rule 181). */

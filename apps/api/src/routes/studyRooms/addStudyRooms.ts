@@ -13,6 +13,7 @@ import { addListPlayedRooms } from './listPlayedRooms.ts'
 import { addListStudyRooms } from './listStudyRooms.ts'
 import { addLockStudyRoom } from './lockStudyRoom.ts'
 import { addRemoveParticipant } from './removeParticipant.ts'
+import { addReopenRoomResults } from './reopenRoomResults.ts'
 import { addRequestSeat } from './requestSeat.ts'
 import { addResumeParticipant } from './resumeParticipant.ts'
 import { addStartStudyRoom } from './startStudyRoom.ts'
@@ -34,6 +35,7 @@ export function addStudyRooms(app: FastifyInstance, deps: Deps): void {
   addLeaveStudyRoom(app, deps)
   addGetRoomResults(app, deps)
   addGetRoomResultsCsv(app, deps)
+  addReopenRoomResults(app, deps)
   addGetOwnRoomResult(app, deps)
   addListPlayedRooms(app, deps)
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toasts/toastStore.ts'
 import { ParticipantResult } from './member/ParticipantResult.tsx'
 import { QuestionResults } from './QuestionResults.tsx'
+import { ReopenResults } from './ReopenResults.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import { RoomResultPage } from './RoomResultPage.tsx'
 import { useRoomSeason } from './useRoomSeason.ts'
@@ -20,7 +21,7 @@ import { shareLine } from './shareLine.ts'
 /** What became of a room, for its host: by participant, by chapter, by question, answer by answer, to print, and as a table to take along. */
 export function RoomResultsView({ roomId, season }: { roomId: string; season: Season }) {
   const query = useQuery({
-    queryKey: ['room-results', roomId],
+    queryKey: keyOf(roomId),
     queryFn: () => loadResults(roomId),
     refetchOnMount: 'always',
   })
@@ -33,6 +34,8 @@ export function RoomResultsView({ roomId, season }: { roomId: string; season: Se
     </RoomResultPage>
   )
 }
+
+const keyOf = (roomId: string) => ['room-results', roomId]
 
 function Results({ results, season }: { results: RoomResults; season: Season }) {
   const label = (chapter: number) => season.chapters[chapter - 1]?.label ?? String(chapter)
@@ -52,6 +55,7 @@ function Results({ results, season }: { results: RoomResults; season: Season }) 
       ) : (
         <>
           <p className="mt-2">{line}</p>
+          <ReopenResults results={results} queryKey={keyOf(results.id)} />
           <div className="mt-3 flex flex-wrap gap-3 print:hidden">
             <a className={buttonClass('quiet')} href={`/api/study-rooms/${results.id}/results.csv`} download>
               <Download aria-hidden className="size-5" />

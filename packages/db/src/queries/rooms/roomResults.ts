@@ -73,6 +73,9 @@ export type AnswerResultRow = {
   answeredAt: string
 }
 
+/** How many answers of a room people's decisions have changed that its results don't hold, and by how many points in all. */
+export type ResultChange = { answers: number; points: number }
+
 /** What became of a room: `participationTime` in whole seconds from joining to the last answer. */
 export type RoomResultRow = {
   id: string
@@ -85,6 +88,8 @@ export type RoomResultRow = {
   createdAt: string
   startedAt: string | null
   endedAt: string | null
+  reopenedAt: string | null
+  changedSince: ResultChange
   participants: { participant: RoomParticipant; participationTime: number; answers: AnswerResultRow[] }[]
 }
 
@@ -92,14 +97,17 @@ export type RoomResultRow = {
 export async function findRoomResults(db: Read, roomId: string): Promise<RoomResultRow | undefined> {
   const { rows } = await sql<RoomResultRow>`
     select r.id, r.season_id, r.code, r.name, r.status, r.coach_name, r.team_name, ${isoTime('r.created_at')} as created_at,
-      ${isoTime('r.started_at')} as started_at, ${isoTime('r.ended_at')} as ended_at,
+      ${isoTime('r.started_at')} as started_at, ${isoTime('r.ended_at')} as ended_at, ${isoTime('r.results_reopened_at')} as reopened_at,
+      (select jsonb_build_object('answers', count(*), 'points', coalesce(sum(e.added_points - a.added_points), 0))
+        from group_quiz_answers a join evaluations e on e.id = a.evaluation_id
+        where a.room_id = r.id and a.added_points <> e.added_points) as changed_since,
       (select coalesce(jsonb_agg(jsonb_build_object('participant', ${participantJson('p')},
           'participationTime', coalesce((select floor(extract(epoch from max(a.created_at) - p.joined_at))::integer
             from group_quiz_answers a where a.participant_id = p.id), 0),
           'answers', (select coalesce(jsonb_agg(jsonb_build_object('evaluationId', e.id,
               'appeal', (select case when bool_or(o.decided_at is null) then 'waiting' else 'decided' end from appeals o
                 where o.evaluation_id = e.id having count(*) > 0), 'questionId', a.question_id, 'question', q.question,
-              'verse', q.verse, 'chapter', a.chapter, 'answer', e.response, 'score', e.score, 'maxScore', e.max_score,
+              'verse', q.verse, 'chapter', a.chapter, 'answer', e.response, 'score', e.score + a.added_points, 'maxScore', e.max_score,
               'judgement', case e.judged_by when 'model' then e.model else e.built_in end, 'judgedBy', e.judged_by,
               'isFinal', not e.is_awaiting_model, 'answeredAt', ${isoTime('a.created_at')}) order by a.created_at, a.question_id), '[]')
             from group_quiz_answers a join evaluations e on e.id = a.evaluation_id
