@@ -1,5 +1,7 @@
 import { refuseCleanings } from '@seraph/db/queries/admin/cleanings'
+import { insertRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
 import { makePlayer, makeQuestion, makeSeason } from '@seraph/db/testing/make'
+import { makeJudgement } from '@seraph/db/testing/makeMarks'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -157,7 +159,7 @@ test('whatever a host does to a room is noted with the room’s coach', async ()
   const { id: roomId } = room
   const [first, second] = [await makePlayer(db), await makePlayer(db)]
   const seat = await join(app.browser(), room, first.code)
-  await join(app.browser(), room, second.code)
+  const stays = await join(app.browser(), room, second.code)
   const asked = await app.browser().post(`/api/study-rooms/${room.code}/seat-requests`, { nickname: second.code })
   const { id: requestId } = asked.json<{ id: string }>()
   const participantUserId = seat.participant.id
@@ -173,6 +175,27 @@ test('whatever a host does to a room is noted with the room’s coach', async ()
     note('participant_quiz_resumed'),
   )
   expect((await host(`POST ${path}/remove-participant`, { participantUserId })).lines).toEqual(note('participant_left'))
+  const answered = await insertRoomAnswer(db, {
+    roomId,
+    participantId: stays.participant.id,
+    seasonId: '2026-isaiah',
+    question: { id: 'q1', version: 'version of q1', chapter: 1 },
+    submissionId: randomUUID(),
+    evaluationId: randomUUID(),
+    response: 'the crib',
+    builtIn: makeJudgement({ score: 0, maxScore: 1 }),
+    judgeVersion: '1',
+    leaseMs: undefined,
+    counting: undefined,
+  })
+  await db
+    .updateTable('studyRooms')
+    .set({ status: 'completed', endedAt: new Date() })
+    .where('id', '=', roomId)
+    .execute()
+  expect((await host(`POST ${path}/reopen-results`, {})).lines).toEqual([])
+  await db.updateTable('evaluations').set({ addedPoints: 1 }).where('response', '=', 'the crib').execute()
+  expect((await host(`POST ${path}/reopen-results`, {})).lines).toEqual(note('results_reopened'))
   const subjects = await db
     .selectFrom('auditEntries')
     .select('subject')
