@@ -188,6 +188,7 @@ test('whatever a host does to a room is noted with the room’s coach', async ()
     leaseMs: undefined,
     counting: undefined,
   })
+  expect(answered).toBeDefined()
   await db
     .updateTable('studyRooms')
     .set({ status: 'completed', endedAt: new Date() })
