@@ -18,7 +18,7 @@ export function ReopenResults({ results, queryKey }: { results: RoomResults; que
     onError: (error) => showToast(roomToasts.reopenFailed(textOf(error))),
   })
   return (
-    <div role="status" className="mt-2">
+    <output className="mt-2 block">
       {results.reopenedAt !== null && (
         <p className="text-muted">These results were brought up to date on {momentText(results.reopenedAt)}.</p>
       )}
@@ -33,6 +33,6 @@ export function ReopenResults({ results, queryKey }: { results: RoomResults; que
           </Button>
         </div>
       )}
-    </div>
+    </output>
   )
 }
