@@ -1,4 +1,5 @@
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment'
+import type { ICronJob } from 'kubernetes-models/batch/v1/CronJob'
 import type { IJob } from 'kubernetes-models/batch/v1/Job'
 import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
 
@@ -12,7 +13,14 @@ type PodSpec = NonNullable<NonNullable<NonNullable<IDeployment['spec']>['templat
 type Container = PodSpec['containers'][number]
 type Workload = IDeployment | IJob
 
-const isWorkload = (manifest: Manifest): boolean => manifest.kind === 'Deployment' || manifest.kind === 'Job'
+const isWorkload = ({ kind }: Manifest): boolean => ['Deployment', 'Job', 'CronJob'].includes(kind)
+
+function podOf(manifest: Manifest): PodSpec | undefined {
+  const { spec } = manifest as unknown as Workload
+  return (
+    manifest.kind === 'CronJob' ? (manifest as unknown as ICronJob).spec?.jobTemplate.spec?.template : spec?.template
+  )?.spec
+}
 
 /** Seconds in the container's own `sleep` before it is told to end. */
 const preStopSeconds = (container: Container): number => Number(container.lifecycle?.preStop?.exec?.command?.[1] ?? 0)
@@ -32,13 +40,13 @@ export function findFaults(manifests: readonly Manifest[]): string[] {
 
 function faultsOfWorkload(manifest: Manifest, all: readonly Manifest[]): string[] {
   const { name } = manifest.metadata
-  const pod = (manifest as unknown as Workload).spec?.template?.spec
+  const pod = podOf(manifest)
   const container = pod?.containers[0]
   const facts = imageFacts(name)
   if (pod === undefined || container === undefined || facts === undefined)
     return [`${name}: no container or image of it`]
   const rules: [isKept: boolean, rule: string][] = [
-    [new RegExp(`(^|/)seraph-${name}(:.+)?$`).test(container.image ?? ''), `the image is seraph-${name}`],
+    [new RegExp(`(^|/)seraph-${facts.image}(:.+)?$`).test(container.image ?? ''), `the image is seraph-${facts.image}`],
     [pod.containers.length === 1, 'one container'],
     [
       pod.securityContext?.runAsNonRoot === true && pod.securityContext.runAsUser === 1000,
@@ -55,9 +63,38 @@ function faultsOfWorkload(manifest: Manifest, all: readonly Manifest[]): string[
     [container.resources?.limits?.['memory'] !== undefined, 'a limit of memory'],
     [container.volumeMounts?.some(({ mountPath }) => mountPath === '/tmp') === true, 'a /tmp'],
   ]
-  const own = manifest.kind === 'Deployment' ? deploymentRules(name, pod, container, facts, all) : []
+  const own = [
+    ...(manifest.kind === 'Deployment' ? deploymentRules(name, pod, container, facts, all) : []),
+    ...(manifest.kind === 'CronJob' ? cronJobRules(manifest as unknown as ICronJob) : []),
+    ...volumeRules(pod, container, all),
+  ]
   const broken = [...rules, ...own].filter(([isKept]) => !isKept).map(([, rule]) => `${name}: must have or be: ${rule}`)
   return [...broken, ...settingsOf(name, container, facts, all).faults]
+}
+
+/** A run that is missed, late or doubled is thought of, and the time isn't the cluster's own. */
+function cronJobRules({ spec }: ICronJob): [boolean, string][] {
+  return [
+    [spec?.concurrencyPolicy === 'Forbid', 'never two at once'],
+    [spec?.timeZone === 'Etc/UTC', 'times in UTC'],
+    [(spec?.startingDeadlineSeconds ?? 0) >= 3_600, 'an hour at least to begin in'],
+    [(spec?.jobTemplate.spec?.backoffLimit ?? 0) >= 2, 'tries again'],
+    [(spec?.jobTemplate.spec?.activeDeadlineSeconds ?? 0) > 0, 'an end for one that hangs'],
+  ]
+}
+
+/** What is mounted is there, and can be written where it is kept. */
+function volumeRules(pod: PodSpec, container: Container, all: readonly Manifest[]): [boolean, string][] {
+  const kept = (pod.volumes ?? []).flatMap(({ persistentVolumeClaim }) => persistentVolumeClaim?.claimName ?? [])
+  const isThere = (mount: string): boolean => pod.volumes?.some(({ name }) => name === mount) === true
+  const isClaimed = (claim: string): boolean =>
+    all.some(({ kind, metadata }) => kind === 'PersistentVolumeClaim' && metadata.name === claim)
+  return [
+    [(container.volumeMounts ?? []).every(({ name }) => isThere(name)), 'a volume for each mount'],
+    // A restore reads the volume of the backups, which are applied apart.
+    [container.name === 'restore' || kept.every(isClaimed), 'a claim for each volume'],
+    [kept.length === 0 || pod.securityContext?.fsGroup === 1000, 'its volume belongs to group 1000'],
+  ]
 }
 
 function deploymentRules(

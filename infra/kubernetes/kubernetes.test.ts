@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { readEnv as readApiEnv } from '@seraph/api/env'
+import { backupTime } from '@seraph/domain/backups/dailyBackups'
 import { readEnv as readRoomsEnv } from '@seraph/rooms/env'
 import { openMetrics } from '@seraph/service/metrics'
 import { readEnv as readWorkerEnv } from '@seraph/worker/env'
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment'
+import type { ICronJob } from 'kubernetes-models/batch/v1/CronJob'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
+import { backupWords } from '../commands/database/backupWords.ts'
 import { findFaults } from './findFaults.ts'
 import { imageFacts } from './imageFacts.ts'
 import { readManifests } from './readManifests.ts'
@@ -17,13 +20,18 @@ import { settingsOf } from './settingsOf.ts'
 
 const read = (name: string): Manifest[] => readManifests(join(import.meta.dirname, name))
 const example = (): Manifest[] => read('example')
+const backupOf = (manifests: Manifest[]): ICronJob =>
+  manifests.find(({ kind, metadata }) => kind === 'CronJob' && metadata.name === 'backup') as unknown as ICronJob
 const text = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-test.each(['base', 'migrate', 'example', 'example/migrate'])('%s keeps to the schemas and to our rules', (name) => {
-  const manifests = read(name)
-  expect(manifests.length).toBeGreaterThan(1)
-  expect(findFaults(manifests)).toEqual([])
-})
+test.each(['base', 'migrate', 'restore', 'example', 'example/migrate', 'example/restore'])(
+  '%s keeps to the schemas and to our rules',
+  (name) => {
+    const manifests = read(name)
+    expect(manifests.length).toBeGreaterThan(1)
+    expect(findFaults(manifests)).toEqual([])
+  },
+)
 
 test('every object of the example is in its namespace and carries its label', () => {
   expect(new Set(example().map(({ metadata }) => metadata['namespace']))).toEqual(new Set(['seraph']))
@@ -31,6 +39,9 @@ test('every object of the example is in its namespace and carries its label', ()
   expect(pods.map((pod) => pod.spec?.template.metadata?.labels?.['app.kubernetes.io/part-of'])).toEqual(
     pods.map(() => 'seraph'),
   )
+  const { jobTemplate } = backupOf(example()).spec ?? {}
+  const labels = [jobTemplate?.metadata?.labels, jobTemplate?.spec?.template.metadata?.labels]
+  expect(labels.map((one) => one?.['app.kubernetes.io/part-of'])).toEqual(['seraph', 'seraph'])
 })
 
 const readers = { api: readApiEnv, rooms: readRoomsEnv, worker: readWorkerEnv }
@@ -63,6 +74,21 @@ const planted: [kind: string, name: string, text: string, otherwise: string, fou
   ['HorizontalPodAutoscaler', 'rooms', '"averageValue":"1000"', '"averageValue":"many"', /averageValue/],
   ['NetworkPolicy', 'to-data', '"port":5432', '"prot":5432', /prot is no known field/],
   ['Ingress', 'seraph', '"pathType":"Prefix",', '', /pathType/],
+  ['CronJob', 'backup', '"schedule"', '"shedule"', /shedule is no known field|schedule/],
+  ['CronJob', 'backup', '"Forbid"', '"Allow"', /never two at once/],
+  ['CronJob', 'backup', 'seraph-migrate:', 'seraph-backup:', /the image is seraph-migrate/],
+  ['CronJob', 'backup', '"fsGroup":1000,', '', /its volume belongs to group 1000/],
+  ['CronJob', 'backup', '"readOnlyRootFilesystem":true', '"readOnlyRootFilesystem":false', /a read-only root/],
+  ['CronJob', 'backup', '{"name":"backups","mountPath"', '{"name":"backup","mountPath"', /a volume for each mount/],
+  ['CronJob', 'backup', '"name":"DATABASE_URL"', '"name":"DATABASE"', /knows no DATABASE/],
+  ['PersistentVolumeClaim', 'backups', '"name":"backups"', '"name":"backup"', /a claim for each volume/],
+  [
+    'PersistentVolumeClaim',
+    'backups',
+    '"accessModes":["ReadWriteOnce"]',
+    '"accessModes":"ReadWriteOnce"',
+    /accessModes/,
+  ],
   ['ConfigMap', 'seraph-api', 'COACH_LOGIN_ASKS_CLUB', 'COACH_LOGIN_ASKS_TEAM', /knows no COACH_LOGIN_ASKS_TEAM/],
 ]
 
@@ -76,6 +102,17 @@ test.each(planted)('%s %s: a planted %s → %s is found', (kind, name, before, a
     }),
   )
   expect(faults.join('\n')).toMatch(found)
+})
+
+test('what the backup and the restore are told, the commands take', () => {
+  const command = backupOf(example()).spec?.jobTemplate.spec?.template.spec?.containers[0]?.command ?? []
+  expect(backupWords(command.slice(2))).toMatchObject({ kind: 'folder', folder: '/backups', at: undefined })
+  const unnamed = read('restore').map((manifest) =>
+    manifest.kind === 'ConfigMap' ? { ...manifest, data: { BACKUPS: '' } } : manifest,
+  )
+  expect(findFaults(unnamed).join()).toMatch(/nothing stands for \$\(BACKUP\).*knows no BACKUPS/)
+  const named = read('example/restore').find(({ kind }) => kind === 'ConfigMap')?.['data']
+  expect(backupTime((named as { BACKUP: string }).BACKUP)).toBeDefined()
 })
 
 test('a kustomization with what the reader does not know is refused', () => {

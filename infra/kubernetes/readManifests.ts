@@ -27,7 +27,10 @@ const Kustomization = z.strictObject({
     .default([]),
 })
 
-type Templated = { spec?: { template?: { metadata?: { labels?: Record<string, string> } } } }
+type Template = { metadata?: { labels?: Record<string, string> } }
+type Templated = {
+  spec?: { template?: Template; jobTemplate?: Template & { spec?: { template?: Template } } }
+}
 
 /** The objects that a folder's kustomization makes; generated names keep no hash. Throws where it can't be read. */
 export function readManifests(folder: string): Manifest[] {
@@ -43,14 +46,20 @@ export function readManifests(folder: string): Manifest[] {
   for (const manifest of manifests) {
     const { metadata } = manifest
     if (kustomization.namespace !== undefined) metadata['namespace'] = kustomization.namespace
-    const template = (manifest as Templated).spec?.template?.metadata
     for (const { pairs } of kustomization.labels) {
       metadata.labels = { ...metadata.labels, ...pairs }
-      if (template !== undefined) template.labels = { ...template.labels, ...pairs }
+      for (const template of templatesOf(manifest))
+        template.metadata = { ...template.metadata, labels: { ...template.metadata?.labels, ...pairs } }
     }
   }
   const renamed = new Map(kustomization.images.map(({ name, newName, newTag }) => [name, `${newName}:${newTag}`]))
   return manifests.map((manifest) => renameImages(manifest, renamed))
+}
+
+/** What an object makes others of: pods, and a CronJob jobs and their pods. */
+function templatesOf(manifest: Manifest): Template[] {
+  const { template, jobTemplate } = (manifest as Templated).spec ?? {}
+  return [template, jobTemplate, jobTemplate?.spec?.template].filter((one) => one !== undefined)
 }
 
 function readResource(path: string): Manifest[] {

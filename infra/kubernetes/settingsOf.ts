@@ -31,7 +31,11 @@ export function settingsOf(
     if (found === undefined) faults.push(`${name}: ${setting} comes from nowhere`)
     else env[setting] = found
   }
-  const unknown = Object.keys(env).filter((setting) => !settings.includes(setting))
+  // What Kubernetes writes into the command, the process needn't know.
+  const written = [...JSON.stringify(container.command ?? []).matchAll(/\$\((\w+)\)/g)].map(([, setting]) => setting)
+  for (const setting of written)
+    if (env[setting ?? ''] === undefined) faults.push(`${name}: nothing stands for $(${setting}) in its command`)
+  const unknown = Object.keys(env).filter((setting) => !settings.includes(setting) && !written.includes(setting))
   // One ConfigMap of all processes: not each of them knows LOG_ADDRESSES, PUBLIC_URL and TRUSTED_PROXIES.
   const isShared = (setting: string): boolean =>
     name === 'worker' && ['LOG_ADDRESSES', 'PUBLIC_URL', 'TRUSTED_PROXIES'].includes(setting)

@@ -1,7 +1,9 @@
 import { validate as deployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment'
 import { validate as autoscaler } from 'kubernetes-models/_schemas/IoK8sApiAutoscalingV2HorizontalPodAutoscaler'
+import { validate as cronJob } from 'kubernetes-models/_schemas/IoK8sApiBatchV1CronJob'
 import { validate as job } from 'kubernetes-models/_schemas/IoK8sApiBatchV1Job'
 import { validate as configMap } from 'kubernetes-models/_schemas/IoK8sApiCoreV1ConfigMap'
+import { validate as volumeClaim } from 'kubernetes-models/_schemas/IoK8sApiCoreV1PersistentVolumeClaim'
 import { validate as service } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service'
 import { validate as ingress } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1Ingress'
 import { validate as networkPolicy } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1NetworkPolicy'
@@ -17,11 +19,13 @@ type Validate = {
 const schemas: Record<string, Validate> = {
   'apps/v1 Deployment': deployment,
   'autoscaling/v2 HorizontalPodAutoscaler': autoscaler,
+  'batch/v1 CronJob': cronJob,
   'batch/v1 Job': job,
   'networking.k8s.io/v1 Ingress': ingress,
   'networking.k8s.io/v1 NetworkPolicy': networkPolicy,
   'policy/v1 PodDisruptionBudget': disruptionBudget,
   'v1 ConfigMap': configMap,
+  'v1 PersistentVolumeClaim': volumeClaim,
   'v1 Service': service,
 }
 

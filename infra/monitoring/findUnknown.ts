@@ -4,8 +4,11 @@ import type { Registry } from 'prom-client'
 /** What node_exporter tells, where it runs. */
 const ofMachines = ['node_filesystem_avail_bytes', 'node_filesystem_size_bytes']
 
-/** Labels that Prometheus and node_exporter add to what a process tells. */
-const added = ['process', 'instance', 'le', 'fstype']
+/** What kube-state-metrics tells, where it runs. */
+const ofClusters = ['kube_cronjob_status_last_successful_time', 'kube_cronjob_created']
+
+/** Labels that Prometheus and these two add to what a process tells. */
+const added = ['process', 'instance', 'le', 'fstype', 'cronjob']
 
 /** What of a PromQL expression can't be: places that can't be read, metrics that nobody exports and labels that none of them has. */
 export function findUnknown(expression: string, registry: Registry): string[] {
@@ -21,7 +24,7 @@ export function findUnknown(expression: string, registry: Registry): string[] {
       if (node.type.isError) faults.push(`can't be read at ${readable.slice(node.from)}`)
       if (node.name === 'Identifier' && parent === 'VectorSelector') {
         metrics++
-        if (![...exported, ...ofMachines].includes(text)) faults.push(`nobody exports ${text}`)
+        if (![...exported, ...ofMachines, ...ofClusters].includes(text)) faults.push(`nobody exports ${text}`)
       }
       if (node.name === 'LabelName' && !labels.has(text)) faults.push(`nothing has the label ${text}`)
     },

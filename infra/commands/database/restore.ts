@@ -12,6 +12,7 @@ import { homeFolder } from '../../local/rootFolder.ts'
 import { StartRefusal } from '../../local/startRefusal.ts'
 import { withLocalDatabase } from '../../local/stores/withLocalDatabase.ts'
 import { isComposeRunning, mountedAt, runInCompose } from './compose.ts'
+import { databaseUrl } from './databaseUrl.ts'
 import { deletionsFileOf, readDeletions } from './deletionsFile.ts'
 import { tellRefusal } from './tellRefusal.ts'
 
@@ -25,7 +26,7 @@ const usage = 'npm run restore -- FILE [--replace] [--new] [--deletions FILE]'
  */
 async function main(): Promise<void> {
   const { file, deletions, ...how } = readWords()
-  const url = process.env['DATABASE_URL']
+  const url = databaseUrl()
   if (file === '-') return readFrom(process.stdin, url, { ...how, deletions })
   const path = resolve(file)
   if (!existsSync(path)) throw new StartRefusal(`There is no file ${path}.`)

@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { getCleaningState, refuseCleanings } from '@seraph/db/queries/admin/cleanings'
+import { makePlayer } from '@seraph/db/testing/make'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import { runRecords } from './runRecords.ts'
 
 const { db } = await testDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'records-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const run = (...words: string[]) => runRecords(db, words)
 
 test('what waits is told, confirmed by a word, and noted', async () => {
@@ -24,6 +32,23 @@ test('what waits is told, confirmed by a word, and noted', async () => {
   ])
 })
 
-test.each([[[]], [['burn']], [['clean', '--now']], [['clean', '--confirm', 'x']]])('%j is refused', async (words) => {
-  await expect(run(...words)).rejects.toThrow('npm run records -- clean [--confirm]')
+test('final deletions of a file are applied to a database that came back without them', async () => {
+  const { id } = await makePlayer(db, { code: 'GONE1A' })
+  await makePlayer(db, { code: 'STAYS1A' })
+  const hash = createHash('sha256').update(`player ${id}`).digest('hex')
+  const file = join(folder, 'seraph.deletions')
+  await expect(run('deletions', file)).rejects.toThrow('There is no file')
+  writeFileSync(file, `${hash}\n`)
+  expect(await run('deletions', file)).toEqual([expect.stringMatching(/^1 final deletions.* deleted again: 1\.$/)])
+  expect(await run('deletions')).toEqual([hash])
+  const codes = await db.selectFrom('players').select('code').where('isAdmin', '=', false).execute()
+  expect(codes).toEqual([{ code: 'STAYS1A' }])
+  expect(await run('deletions', file)).toEqual([expect.stringMatching(/deleted again: 0\.$/)])
 })
+
+test.each([[[]], [['burn']], [['clean', '--now']], [['clean', '--confirm', 'x']], [['deletions', 'a', 'b']]])(
+  '%j is refused',
+  async (words) => {
+    await expect(run(...words)).rejects.toThrow('npm run records -- clean [--confirm]')
+  },
+)

@@ -46,7 +46,7 @@ function linesOf(name: string): string[] {
   return stage === undefined ? [] : [...linesOf(stage.base), ...stage.lines]
 }
 
-const built = services.flatMap(([, { build }]) => (build === undefined ? [] : [build.target]))
+const built = [...new Set(services.flatMap(([, { build }]) => (build === undefined ? [] : [build.target])))]
 
 test.for(built)(
   'the image of %s runs as a user who is not root, and holds what runs, nothing that builds',
@@ -91,10 +91,12 @@ test('no store’s log repeats rows: PostgreSQL tells its errors tersely, here a
 // Rule 166.
 test('what everything signs in with is no superuser, and Redis asks for a password', () => {
   const signing = services.filter(([, { environment }]) => environment?.['DATABASE_URL'] != null)
-  expect(signing.map(([name]) => name)).toEqual(['api', 'rooms', 'worker', 'migrate'])
-  for (const [, { environment }] of signing) {
+  expect(signing.map(([name]) => name)).toEqual(['api', 'rooms', 'worker', 'migrate', 'backup'])
+  for (const [name, { environment }] of signing) {
     expect(environment?.['DATABASE_URL']).toMatch(/^postgres:\/\/seraph_app:/)
-    expect(environment?.['REDIS_URL']).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD/)
+    // A backup asks for nothing of Redis, and knows no other secret.
+    if (name === 'backup') expect(Object.keys(environment ?? {})).toEqual(['DATABASE_URL'])
+    else expect(environment?.['REDIS_URL']).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD/)
   }
   const roles = readFileSync(join(rootFolder, 'infra/docker/roles.sql'), 'utf8')
   expect(roles).toContain('alter role seraph_app login nosuperuser nocreatedb nocreaterole nobypassrls noreplication')

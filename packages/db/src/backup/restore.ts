@@ -8,6 +8,7 @@ import { applyFinalDeletions, listFinalDeletions } from '../queries/players/fina
 import { formatVersion, RestoreRefusal } from './format.ts'
 import type { BackupHeader } from './format.ts'
 import { loadRows } from './loadRows.ts'
+import { readHeader } from './readHeader.ts'
 
 /** Where the restored tables are made before they take the place of the old ones. */
 const schema = 'restoring'
@@ -29,6 +30,7 @@ export async function restore(
   const iterator = lines[Symbol.asyncIterator]()
   try {
     const header = readHeader(((await iterator.next()) as IteratorResult<string, undefined>).value)
+    refuseNewer(header)
     if (!options.isReplacing && (await isInUse(live))) {
       throw new RestoreRefusal(
         'This database already holds players or answers: add --replace to put the backup in their place.',
@@ -51,14 +53,11 @@ export async function restore(
   }
 }
 
-function readHeader(line: string | undefined): BackupHeader {
-  const header = line?.startsWith('#{"seraph"') ? (JSON.parse(line.slice(1)) as BackupHeader) : undefined
-  if (header === undefined) throw new RestoreRefusal('This is not a backup of Seraph.')
+function refuseNewer(header: BackupHeader): void {
   const isKnown = header.migrations.every((name) => name in migrations)
   if (header.seraph > formatVersion || !isKnown) {
     throw new RestoreRefusal('This backup was made by a newer Seraph: restore it with that one.')
   }
-  return header
 }
 
 /** Whether people have left anything here; the season, the edition and the admin's record come with every start. */
