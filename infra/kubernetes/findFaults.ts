@@ -1,26 +1,17 @@
-import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment'
 import type { ICronJob } from 'kubernetes-models/batch/v1/CronJob'
-import type { IJob } from 'kubernetes-models/batch/v1/Job'
 import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
 
 import { imageFacts } from './imageFacts.ts'
 import type { ImageFacts } from './imageFacts.ts'
+import { podOf } from './podOf.ts'
+import type { PodSpec } from './podOf.ts'
 import type { Manifest } from './readManifests.ts'
 import { settingsOf } from './settingsOf.ts'
 import { validateManifest } from './validateManifest.ts'
 
-type PodSpec = NonNullable<NonNullable<NonNullable<IDeployment['spec']>['template']>['spec']>
 type Container = PodSpec['containers'][number]
-type Workload = IDeployment | IJob
 
 const isWorkload = ({ kind }: Manifest): boolean => ['Deployment', 'Job', 'CronJob'].includes(kind)
-
-function podOf(manifest: Manifest): PodSpec | undefined {
-  const { spec } = manifest as unknown as Workload
-  return (
-    manifest.kind === 'CronJob' ? (manifest as unknown as ICronJob).spec?.jobTemplate.spec?.template : spec?.template
-  )?.spec
-}
 
 /** Seconds in the container's own `sleep` before it is told to end. */
 const preStopSeconds = (container: Container): number => Number(container.lifecycle?.preStop?.exec?.command?.[1] ?? 0)

@@ -4,6 +4,7 @@ import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
 import { appSettings } from './appSettings.ts'
 import { imageFaults } from './imageFaults.ts'
+import { composeBackups } from './composeBackups.ts'
 import { browserPart, composeFaultsPart } from './parts.ts'
 import type { Part } from './parts.ts'
 
@@ -13,8 +14,8 @@ const project = 'seraph-test'
 const images = ['api', 'rooms', 'worker', 'migrate', 'gateway']
 
 /**
- * What the images hold, killed containers and then the browser tests on docker compose, scaled: builds and starts it under a project name of its
- * own, and takes it down with its volumes. Needs a Docker engine.
+ * What the images hold, killed containers, the browser tests and backups on docker compose, scaled: builds and starts it under a project
+ * name of its own, and takes it down with its volumes. Needs a Docker engine.
  */
 export function composePart(folder: string): Part {
   return {
@@ -44,9 +45,10 @@ export function composePart(folder: string): Part {
           SERAPH_E2E_KILL_REDIS: 'docker compose kill --signal SIGKILL redis && docker compose start redis',
           SERAPH_E2E_KILL_WORKER: 'docker compose kill --signal SIGKILL worker && docker compose start worker',
         })
+        const backups = composeBackups(project, env)
         return {
-          passed: passed + images.length + killed.passed,
-          failed: failed + faults.length + killed.failed,
+          passed: passed + images.length + killed.passed + backups.passed,
+          failed: failed + faults.length + killed.failed + backups.failed,
         }
       } finally {
         compose('down', '--volumes', '--timeout', '15')
