@@ -123,6 +123,13 @@ const licences = 'THIRD_PARTY_LICENSES.txt'
 /** Vite lists the packages whose modules are in the chunks; these are in the style sheets. */
 const styled = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/fraunces', 'tailwindcss']
 
+/** A package that names the MIT licence and carries no text of it gets the licence's terms, as React's file has them. */
+function lendTerms(list: string): string {
+  const text = readFileSync(join(import.meta.dirname, 'node_modules/react/LICENSE'), 'utf8')
+  const terms = text.slice(text.indexOf('Permission is hereby granted')).trim()
+  return list.replaceAll(/^## .+ \(MIT\)\n(?=\n## |\s*$(?![^]))/gm, (heading) => `${heading}\n${terms}\n`)
+}
+
 function addStyleLicences(): Plugin {
   const sectionOf = (name: string): string => {
     const folder = join(import.meta.dirname, 'node_modules', name)
@@ -139,7 +146,7 @@ function addStyleLicences(): Plugin {
       handler(_, bundle) {
         const list = bundle[licences]
         if (list?.type !== 'asset') throw new Error(`${licences} was not made`)
-        list.source = `${String(list.source)}${styled.map(sectionOf).join('')}`
+        list.source = `${lendTerms(String(list.source))}${styled.map(sectionOf).join('')}`
       },
     },
   }

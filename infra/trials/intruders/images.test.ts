@@ -61,7 +61,10 @@ test.for(built)(
     const runs = lines.filter((line) => line.startsWith('RUN '))
     expect(runs.join('\n')).not.toMatch(/\b(apt|apt-get|apk|curl|wget)\b|npm (i|ci|install|add)\b/)
     if (name === 'gateway') expect(lines.join('\n')).toContain('/seraph/apps/web/dist /srv')
-    else expect(linesOf(copied[0] ?? '').join('\n')).toMatch(/pnpm install --prod --frozen-lockfile/)
+    else {
+      expect(linesOf(copied[0] ?? '').join('\n')).toMatch(/pnpm install --prod --frozen-lockfile/)
+      expect(linesOf(copied[0] ?? '')).toContain('RUN node infra/docker/writeNotices.ts .')
+    }
     tellSeen(task, `user ${user}, dependencies without those for building, nothing installed in the image itself`)
   },
 )
