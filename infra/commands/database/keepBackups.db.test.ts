@@ -59,7 +59,8 @@ test('rule 218: a backup has its name when it is whole, old ones go with it, and
   const lines = createInterface({ input: createReadStream(join(folder, taken)).pipe(createGunzip()) })
   await restore(to.url, lines, { isReplacing: false })
   expect(await to.db.selectFrom('players').select('code').execute()).toContainEqual({ code: 'KEPT1A' })
-})
+  // A restore runs every migration.
+}, 60_000)
 
 const cut = async (file: string): Promise<string[]> => {
   const deletions = await write(file)
