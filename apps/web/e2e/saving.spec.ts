@@ -112,6 +112,30 @@ test('two tabs of one player answer at the same time while progress can’t be s
   expect(await readAnsweredCount(page)).toBe(4)
 })
 
+test('two tabs at one round: the older is told and stops, and can go on where the other has come', async ({
+  page,
+  context,
+  request,
+}) => {
+  const key = await fetchAnswerKey(request, 1)
+  await continueAsGuest(page)
+  await startQuiz(page, 'Isaiah 1')
+  const points = await answerRightly(page, key)
+  await goOn(page)
+  await expect(page.getByText('Question 2 of')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/practice')
+  await other.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(other.getByText(`${points} of ${points} points`)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('You are going on in another tab')
+  await expect(answerBox(page)).toHaveCount(0)
+  await answerBox(other).fill('what the other tab typed')
+  await other.waitForTimeout(600)
+  await page.getByRole('button', { name: 'Go on here' }).click()
+  await expect(answerBox(page)).toHaveValue('what the other tab typed')
+  await expect(other.getByRole('alert')).toContainText('You are going on in another tab')
+})
+
 test('a shared Chromebook: one player’s unsent answers wait while another is signed in, and go when the first returns', async ({
   page,
   request,

@@ -82,6 +82,11 @@ test('a chapter that fails is left out, skipped questions come back, and a reloa
   await expect(page.getByText('Question 1 of 2')).toBeVisible()
   await expect(page.getByText(/^1 of \d points?/)).toBeVisible()
   await page.getByRole('button', { name: 'Reset Quiz' }).click()
+  const question = page.getByRole('dialog', { name: 'Reset this quiz?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText(/^1 of \d points?/)).toBeVisible()
+  await page.getByRole('button', { name: 'Reset Quiz' }).click()
+  await question.getByRole('button', { name: 'Reset Quiz' }).click()
   await expect(start(page)).toBeVisible()
 })
 

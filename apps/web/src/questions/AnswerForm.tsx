@@ -1,3 +1,4 @@
+import { noAnswer } from '@seraph/judge/say/noAnswer'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { Button } from '../ui/Button.tsx'
@@ -26,6 +27,11 @@ export function AnswerForm({ questionId, isLocked, isEvaluating, hasFailed, fail
     if (isEvaluating || isLocked) return
     if (answer.trim() === '') box.current?.focus()
     else onSubmit(answer)
+  }
+  const giveUp = () => {
+    setAnswer(noAnswer)
+    onDraft(noAnswer)
+    onSubmit(noAnswer)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
@@ -61,14 +67,20 @@ export function AnswerForm({ questionId, isLocked, isEvaluating, hasFailed, fail
       />
       {failure}
       {!isLocked && (
-        <Button
-          type="submit"
-          className="mt-3 w-full sm:w-auto sm:min-w-44"
-          isBusy={isEvaluating}
-          disabled={answer.trim() === ''}
-        >
-          {isEvaluating ? 'Checking...' : hasFailed ? 'Try Again' : 'Submit'}
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            className="min-w-36 flex-1 sm:min-w-44 sm:flex-none"
+            isBusy={isEvaluating}
+            disabled={answer.trim() === ''}
+          >
+            {isEvaluating ? 'Checking...' : hasFailed ? 'Try Again' : 'Submit'}
+          </Button>
+          {/* Beside an answer that is typed it would be a slip. */}
+          <Button look="quiet" className="flex-1 sm:flex-none" disabled={answer.trim() !== ''} onClick={giveUp}>
+            I don’t know
+          </Button>
+        </div>
       )}
     </form>
   )

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { clockText } from '../../activity/clockText.ts'
 import { Timer } from '../../activity/Timer.tsx'
-import { crosswordTexts } from './crosswordTexts.ts'
+import { crosswordNote } from './crosswordTexts.ts'
 import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
@@ -24,7 +24,8 @@ type Props = {
 /** Attempt, time, and what can be done with the crossword. */
 export function CrosswordBar({ run, label, readMs, onAttempt, onStart, onComplete, onReset, next }: Props) {
   const id = useId()
-  const { phase } = run
+  const { phase, standing } = run
+  const endText = `${standing?.isSolved === false ? 'Ended after' : 'Completed in'} ${clockText(readMs())}`
   return (
     <section aria-label={label} className="bg-surface border-line rounded-card mt-4 border px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -46,7 +47,7 @@ export function CrosswordBar({ run, label, readMs, onAttempt, onStart, onComplet
           />
         </div>
         <span className="text-lg font-semibold">
-          {phase === 'completed' ? `Completed in ${clockText(readMs())}` : <Timer key={phase} readMs={readMs} />}
+          {phase === 'completed' ? endText : <Timer key={phase} readMs={readMs} />}
         </span>
         <div className="flex w-full flex-wrap justify-end gap-2 sm:w-auto sm:flex-1">
           {phase === 'ready' && (
@@ -81,7 +82,7 @@ export function CrosswordBar({ run, label, readMs, onAttempt, onStart, onComplet
       </div>
       <div className="text-muted mt-1 flex flex-wrap items-center gap-x-4 text-base">
         <p id={`${id}-note`} className="min-w-52 flex-1">
-          {crosswordTexts.note[phase]}
+          {crosswordNote(run)}
         </p>
         <ReportErrorButton
           label="Report Crossword Issue"
@@ -94,9 +95,7 @@ export function CrosswordBar({ run, label, readMs, onAttempt, onStart, onComplet
           }}
         />
       </div>
-      <output className="sr-only">
-        {phase === 'completed' ? `${label} completed in ${clockText(readMs())}.` : ''}
-      </output>
+      <output className="sr-only">{phase === 'completed' ? `${label}: ${endText}.` : ''}</output>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-import { readFrameMessage, type PageMessage } from './puzzle/frameMessages.ts'
+import { readFrameMessage, type FrameMessage, type PageMessage } from './puzzle/frameMessages.ts'
+import type { Standing } from './puzzle/standing.ts'
 import { frameSize } from './puzzle/frameSize.ts'
 import { useFrameScale } from './useFrameScale.ts'
 
@@ -12,8 +13,10 @@ type Props = {
   url: string | null
   /** What the grid held when it was left. */
   letters: string[] | null
-  onLetters: (letters: string[]) => void
-  onSolved: () => void
+  shown: number[]
+  onChange: (change: Omit<Extract<FrameMessage, { type: 'crossword-changed' }>, 'type'>) => void
+  /** `standing` where our own frame says it. */
+  onSolved: (standing: Standing | undefined) => void
 }
 
 /** What a page in the frame may do. Its own origin is its own: ours is trusted, another can't reach out of its frame. */
@@ -23,20 +26,20 @@ const rights = 'allow-scripts allow-same-origin allow-forms'
  * The crossword in its frame: 1200 × 800 scaled to the window, or the window's own size where that would be too small to read.
  * What it says is believed only from its own window and origin.
  */
-export function CrosswordFrame({ frame, chapter, label, url, letters, onLetters, onSolved }: Props) {
+export function CrosswordFrame({ frame, chapter, label, url, letters, shown, onChange, onSolved }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const scale = useFrameScale(box)
   const address = new URL(url ?? `/crossword-frame.html?chapter=${chapter}`, location.href)
 
   const onMessage = useEffectEvent((event: MessageEvent) => {
-    const shown = frame.current?.contentWindow
-    if (shown == null || event.source !== shown || event.origin !== address.origin) return
+    const inside = frame.current?.contentWindow
+    if (inside == null || event.source !== inside || event.origin !== address.origin) return
     const message = readFrameMessage(event.data)
-    if (message?.type === 'crossword-solved') onSolved()
+    if (message?.type === 'crossword-solved') onSolved(url === null ? message.standing : undefined)
     if (url !== null) return
-    if (message?.type === 'crossword-changed') onLetters(message.letters)
+    if (message?.type === 'crossword-changed') onChange(message)
     if (message?.type === 'crossword-ready') {
-      shown.postMessage({ type: 'crossword-fill', letters } satisfies PageMessage, address.origin)
+      inside.postMessage({ type: 'crossword-fill', letters, shown } satisfies PageMessage, address.origin)
     }
   })
   useEffect(() => {

@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 
 import { clockText } from '../../activity/clockText.ts'
 import { useStudyClock } from '../../activity/useStudyClock.ts'
-import { crosswordToasts } from './crosswordTexts.ts'
+import { crosswordToasts, dropQuestion, endQuestion } from './crosswordTexts.ts'
+import { useAskFirst } from '../../ui/dialogs/useAskFirst.tsx'
 import { showToast } from '../../ui/toasts/toastStore.ts'
 import { CrosswordBar } from './CrosswordBar.tsx'
 import { CrosswordFrame } from './CrosswordFrame.tsx'
 import { crosswordReducer, type CrosswordRun, type KeptCrossword } from './crosswordRun.ts'
+import { isCounted, nothingYet } from './puzzle/standing.ts'
 
 type Props = {
   start: KeptCrossword
@@ -15,7 +17,7 @@ type Props = {
   url: string | null
   onChange: (kept: KeptCrossword) => void
   /** Done; `minutes`: how long it took. */
-  onComplete: (minutes: number) => void
+  onComplete: (minutes: number, counts: boolean) => void
   onReset: (attempt: number) => void
   /** The chapter after this one, where it has a crossword. */
   next: { label: string; open: () => void } | undefined
@@ -32,13 +34,17 @@ export function CrosswordRunView({ start, label, url, onChange, onComplete, onRe
   })
   useEffect(() => tellChange(run), [run])
 
-  const complete = () => {
+  const isOwn = url === null
+  // Another page than ours says only that it is solved, and is believed.
+  const stand = isOwn ? (run.standing ?? nothingYet) : undefined
+  const complete = (standing = stand) => {
     if (run.phase !== 'started') return
     clock.setRunning(false)
-    showToast(crosswordToasts.completed(label, clockText(clock.total())))
-    onComplete(clock.lapMinutes())
-    dispatch({ type: 'complete' })
+    if (standing?.isSolved !== false) showToast(crosswordToasts.completed(label, clockText(clock.total())))
+    onComplete(clock.lapMinutes(), standing === undefined || isCounted(standing))
+    dispatch({ type: 'complete', standing })
   }
+  const { dialog, ask } = useAskFirst()
   const begin = () => {
     dispatch({ type: 'start' })
     frame.current?.scrollIntoView({ block: 'start' })
@@ -52,8 +58,8 @@ export function CrosswordRunView({ start, label, url, onChange, onComplete, onRe
         readMs={clock.total}
         onAttempt={(attempt) => dispatch({ type: 'setAttempt', attempt })}
         onStart={begin}
-        onComplete={complete}
-        onReset={() => onReset(run.attempt + 1)}
+        onComplete={() => ask(stand?.isSolved === false ? endQuestion(stand) : undefined, () => complete())}
+        onReset={() => ask(dropQuestion(run, isOwn), () => onReset(run.attempt + 1))}
         next={next}
       />
       <CrosswordFrame
@@ -62,9 +68,11 @@ export function CrosswordRunView({ start, label, url, onChange, onComplete, onRe
         label={label}
         url={url}
         letters={run.letters}
-        onLetters={(letters) => dispatch({ type: 'fill', letters })}
+        shown={run.shown}
+        onChange={(change) => dispatch({ ...change, type: 'fill' })}
         onSolved={complete}
       />
+      {dialog}
     </>
   )
 }

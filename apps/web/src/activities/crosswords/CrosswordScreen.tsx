@@ -7,13 +7,16 @@ import { call } from '../../api/call.ts'
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
+import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
+import { useAskFirst, type Question } from '../../ui/dialogs/useAskFirst.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { crosswordsActivity } from './crosswordsActivity.ts'
 import { ChapterRow } from './ChapterRow.tsx'
+import { dropQuestion } from './crosswordTexts.ts'
 import { crosswordVersion, newCrossword, type KeptCrossword } from './crosswordRun.ts'
 import { CrosswordRunView } from './CrosswordRunView.tsx'
 
@@ -29,6 +32,9 @@ export function CrosswordScreen() {
     read: async (state) => (await import('./readCrossword.ts')).readCrossword(state),
   })
   const [chosen, setChosen] = useState<{ state: KeptCrossword; runId?: string }>()
+  /** What would be asked before the present crossword is dropped. */
+  const [question, setQuestion] = useState<Question>()
+  const { dialog, ask } = useAskFirst()
   const { found } = resume
 
   const frames = new Map(list.data?.crosswords.map(({ chapter, frameUrl }) => [chapter, frameUrl]))
@@ -38,15 +44,14 @@ export function CrosswordScreen() {
     setChosen(found !== null && frames.has(found.state.run.chapter) ? found : { state: newCrossword(first) })
   }
   const begin = (chapter: number, attempt?: number) => {
+    setQuestion(undefined)
     void resume.drop()
     setChosen({ state: newCrossword(chapter, attempt) })
   }
-  const complete = async ({ run, saveKey }: KeptCrossword, minutes: number) => {
-    await saveRound(
-      'updateProgress',
-      { crosswordsCompleted: 1, chaptersStudied: [run.chapter], studyTime: minutes },
-      saveKey,
-    )
+  const complete = async ({ run, saveKey }: KeptCrossword, minutes: number, counts: boolean) => {
+    setQuestion(undefined)
+    const body = { chaptersStudied: [run.chapter], studyTime: minutes }
+    await saveRound('updateProgress', counts ? { ...body, crosswordsCompleted: 1 } : body, saveKey)
     await resume.drop()
   }
   const nextOf = (chapter: number) => {
@@ -54,6 +59,7 @@ export function CrosswordScreen() {
     if (after === undefined || !frames.has(after.ordinal)) return undefined
     return { label: after.label, open: () => begin(after.ordinal) }
   }
+  if (resume.isElsewhere) return <RunElsewhere onGoOn={() => resume.takeBack((now) => setChosen(now ?? undefined))} />
   const error = season.error ?? list.error
   return (
     <>
@@ -73,18 +79,22 @@ export function CrosswordScreen() {
             season={season.data}
             available={new Set(frames.keys())}
             present={chosen.state.run.chapter}
-            onChoose={(chapter) => chapter !== chosen.state.run.chapter && begin(chapter)}
+            onChoose={(chapter) => chapter !== chosen.state.run.chapter && ask(question, () => begin(chapter))}
           />
           <CrosswordRunView
             key={chosen.state.saveKey}
             start={chosen.state}
             label={season.data.chapters[chosen.state.run.chapter - 1]?.label ?? ''}
             url={frames.get(chosen.state.run.chapter) ?? null}
-            onChange={(state) => resume.keep(state, chosen.runId)}
-            onComplete={(minutes) => void complete(chosen.state, minutes)}
+            onChange={(state) => {
+              resume.keep(state, chosen.runId)
+              setQuestion(dropQuestion(state.run, !frames.get(state.run.chapter)))
+            }}
+            onComplete={(minutes, counts) => void complete(chosen.state, minutes, counts)}
             onReset={(attempt) => begin(chosen.state.run.chapter, attempt)}
             next={nextOf(chosen.state.run.chapter)}
           />
+          {dialog}
         </>
       )}
       {!isReady && error === null && <ScreenSkeleton />}

@@ -12,10 +12,12 @@ test('Mark Complete needs Start first', () => {
 })
 
 test('the first letter starts, and a letter after the end changes no state', () => {
-  const begun = crosswordReducer(run, { type: 'fill', letters: ['A'] })
-  expect(begun).toMatchObject({ phase: 'started', letters: ['A'] })
+  const standing = { squares: 1, filled: 1, words: 1, own: 0, isSolved: false }
+  const begun = crosswordReducer(run, { type: 'fill', letters: ['A'], shown: [0], standing })
+  expect(begun).toMatchObject({ phase: 'started', letters: ['A'], shown: [0], standing })
   const done = crosswordReducer(begun, { type: 'complete' })
-  expect(crosswordReducer(done, { type: 'fill', letters: ['B'] })).toMatchObject({ phase: 'completed', letters: ['B'] })
+  const after = crosswordReducer(done, { type: 'fill', letters: ['B'], shown: [], standing })
+  expect(after).toMatchObject({ phase: 'completed', letters: ['B'] })
 })
 
 test.each([
@@ -37,4 +39,10 @@ test('a kept crossword comes back as it was, anything else does not', () => {
   const kept = newCrossword(3, 2)
   expect(readCrossword(structuredClone(kept))).toEqual(kept)
   for (const other of [null, {}, { run: {} }, { run: kept.run }]) expect(readCrossword(other)).toBeUndefined()
+})
+
+test('one that was kept before it told what was shown is still gone on with', () => {
+  const { run: kept, ...rest } = newCrossword(3)
+  const { shown: _, standing: __, ...before } = kept
+  expect(readCrossword({ ...rest, run: before })?.run).toMatchObject({ shown: [], standing: null })
 })

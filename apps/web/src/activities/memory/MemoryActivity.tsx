@@ -1,11 +1,12 @@
 import type { MemoryIndex } from '@seraph/schema/http/memoryGame'
 import type { Season, SeasonChapter } from '@seraph/schema/season'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { newId } from '../../api/newId.ts'
 import { memoryActivity } from './memoryActivity.ts'
 import { memoryToasts } from './memoryTexts.ts'
-import { useResume } from '../../saving/snapshots/useResume.ts'
+import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
+import { useResume, type FoundRun } from '../../saving/snapshots/useResume.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { chapterRanges } from './chapterRanges.ts'
@@ -42,12 +43,15 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
     setPhase({ name: 'game', game })
   })
   const chapterOf = (ordinal: number) => season.chapters[ordinal - 1]
-  const goOn = (kept: KeptGame) => {
-    const chapter = chapterOf(kept.chapter)
-    if (chapter !== undefined) open.mutate({ chapter, kept })
+  const runId = useRef<string>(undefined)
+  const goOn = (run: FoundRun<KeptGame>) => {
+    const chapter = chapterOf(run.state.chapter)
+    if (chapter === undefined) return
+    runId.current = run.runId
+    open.mutate({ chapter, kept: run.state })
   }
   const goOnAfterReload = useEffectEvent((run: typeof found) => {
-    if (phase.name === 'setup' && run?.isOfThisTab === true) goOn(run.state)
+    if (phase.name === 'setup' && run?.isOfThisTab === true) goOn(run)
   })
   useEffect(() => goOnAfterReload(found), [found])
 
@@ -65,8 +69,16 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
     setChosen(chapter)
   }
   const play = (chapter: SeasonChapter) => {
-    if (admit(chapter)) open.mutate({ chapter })
+    if (!admit(chapter)) return
+    runId.current = undefined
+    open.mutate({ chapter })
   }
+  const takeBack = () =>
+    resume.takeBack((now) => {
+      setPhase({ name: 'setup' })
+      if (now !== null) goOn(now)
+    })
+  if (resume.isElsewhere) return <RunElsewhere onGoOn={takeBack} />
   return (
     <>
       {phase.name === 'setup' && (
@@ -80,7 +92,7 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
           hasFailed={open.isError}
           onChoose={choose}
           onStart={play}
-          onGoOn={goOn}
+          onGoOn={() => found && goOn(found)}
           onStartAnew={() => void resume.drop()}
         />
       )}
@@ -92,7 +104,7 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
             index={index}
             game={phase.game}
             isSwitching={open.isPending}
-            onChange={(game) => resume.keep(keepGame(game))}
+            onChange={(game) => resume.keep(keepGame(game), runId.current)}
             onSwitch={play}
             onReset={() => setPhase({ name: 'game', game: newGame(newId(), phase.game.chapter, phase.game) })}
             onFinish={(game) => {

@@ -26,7 +26,7 @@ type Props = {
   hasFailed: boolean
   onChoose: (chapter: SeasonChapter) => void
   onStart: (chapter: SeasonChapter) => void
-  onGoOn: (kept: KeptGame) => void
+  onGoOn: () => void
   onStartAnew: () => void
 }
 
@@ -56,7 +56,7 @@ export function MemorySetup({ season, index, chosen, left, leftChapter, isOpenin
       {hasWords && (
         <>
           {left !== null && leftChapter !== undefined && (
-            <ResumeCard savedAt={left.savedAt} onGoOn={() => onGoOn(left.state)} onStartAnew={onStartAnew}>
+            <ResumeCard savedAt={left.savedAt} onGoOn={onGoOn} onStartAnew={onStartAnew}>
               {leftChapter.label}, verse {left.state.run.index + 1} of{' '}
               {index.chapters.find(({ chapter }) => chapter === leftChapter.ordinal)?.verses}.
             </ResumeCard>
@@ -64,7 +64,7 @@ export function MemorySetup({ season, index, chosen, left, leftChapter, isOpenin
           <GuestBanner />
           <Card className="mt-5">
             <ChapterGrid season={season} index={index} chosen={chosen?.ordinal} onChoose={onChoose} />
-            <div className="bg-surface border-line sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-5 mt-5 -mb-5 rounded-b-(--radius) border-t px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-4 md:bottom-0">
+            <div className="stickyfoot -mx-5 mt-5 -mb-5 px-5 sm:-mx-7 sm:-mb-7 sm:px-7">
               {chosen === undefined || about === undefined ? (
                 <p className="text-muted py-2.5 text-center">Choose a chapter to begin.</p>
               ) : (

@@ -11,7 +11,7 @@ import type { FinishedGame } from './game/game.ts'
 /** Time, score, accuracy and rank of a game. */
 export function ResultList({ game: { completionTime, score, totalWords, percent } }: { game: FinishedGame }) {
   return (
-    <dl className="mt-4 grid grid-cols-3 gap-2 text-center sm:gap-3">
+    <dl className="mt-4 grid grid-cols-[1fr_auto_1fr] gap-2 text-center sm:gap-3">
       <Result name="Rank" className="col-span-3">
         {accuracyRank(percent)}
       </Result>
@@ -30,7 +30,7 @@ function Result({ name, className, children }: { name: string; className?: strin
   return (
     <div className={classes('bg-sunken rounded-card px-2 py-2.5', className)}>
       <dt className="text-muted text-base">{name}</dt>
-      <dd className="font-display text-xl leading-tight font-semibold sm:text-2xl">{children}</dd>
+      <dd className="font-display text-xl leading-tight font-semibold whitespace-nowrap sm:text-2xl">{children}</dd>
     </div>
   )
 }

@@ -12,14 +12,13 @@ export const memoryToasts = {
     description: `Chapter ${chapter} memory game is not yet available. Please choose from chapters ${open}.`,
     isError: true,
   }),
-  /** Destructive below 70 percent (rule 128). */
+  /** However few the words were, a finished game is nothing to be warned of (rule 227). */
   ranked: (
     rank: string,
     { score, totalWords, percent }: { score: number; totalWords: number; percent: number },
   ): Toast => ({
     title: rank,
     description: `${score} of ${totalWords} words · ${percent} %`,
-    isError: percent < 70,
   }),
 }
 
@@ -31,3 +30,10 @@ export const howToPlay = [
   'Go on when you like. Going back clears a verse and its points, so that you can try it again.',
   'Most points win the record, then the least time. The clock of a record keeps running while this page is hidden or closed.',
 ] as const
+
+/** What is asked before a game under way is dropped. */
+export const dropGame = {
+  title: 'Leave this game?',
+  text: 'The words that you have found in it will be gone.',
+  verb: 'Leave it',
+} as const

@@ -82,6 +82,7 @@ export function QuizRun({ season, start, onChange, onFinish, onReset, onNewQuiz,
       <QuizFooter
         season={season}
         questions={questions}
+        isBegun={score.answered > 0 || draft !== ''}
         onReset={onReset}
         onEnd={score.answered > 0 && !isLast && quiz.phase !== 'evaluating' ? finish : undefined}
       />

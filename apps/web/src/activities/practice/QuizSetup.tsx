@@ -1,6 +1,7 @@
 import type { Question } from '@seraph/schema/http/questions'
 import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 
 import { amountText } from '../../language/amountText.ts'
@@ -63,7 +64,7 @@ export function QuizSetup({ season, onStart }: Props) {
           }}
         />
         <RoundChoice wish={wish} onChange={setWish} />
-        <div className="bg-surface border-line sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-5 mt-5 -mb-5 rounded-b-(--radius) border-t px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-4 md:bottom-0">
+        <div className="stickyfoot -mx-5 mt-5 -mb-5 px-5 sm:-mx-7 sm:-mb-7 sm:px-7">
           {hint !== undefined && (
             <p role="alert" className="text-bad mb-2 font-semibold">
               {hint}
@@ -74,6 +75,10 @@ export function QuizSetup({ season, onStart }: Props) {
           </Button>
         </div>
       </Card>
+      <Button look="plain" className="mt-2 ml-auto" onClick={() => location.reload()}>
+        <RotateCcw aria-hidden className="size-5" />
+        Reset Quiz
+      </Button>
     </>
   )
 }

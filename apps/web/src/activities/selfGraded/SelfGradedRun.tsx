@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useStudyClock } from '../../activity/useStudyClock.ts'
 import { selfGradedTexts } from './selfGradedTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useAskFirst } from '../../ui/dialogs/useAskFirst.tsx'
 import { ChapterPanel } from './ChapterPanel.tsx'
 import type { KeptSelfGraded } from './keptSelfGraded.ts'
 import { SelfGradedCard } from './SelfGradedCard.tsx'
@@ -39,6 +40,7 @@ export function SelfGradedRun({ season, start, onChange, onComplete, onReset, on
   const [isMoving, setIsMoving] = useState(false)
   const [note, setNote] = useState<string>()
   const clock = useStudyClock(start.clock, !quiz.isComplete)
+  const { dialog, ask } = useAskFirst()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -71,6 +73,7 @@ export function SelfGradedRun({ season, start, onChange, onComplete, onReset, on
     }, advanceMs)
   }
 
+  const isBegun = quiz.scores.some((score) => score !== unscored)
   if (quiz.isComplete) return <SelfGradedResult quiz={quiz} spentMs={clock.total()} onNewQuiz={onNewQuiz} />
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[15rem_1fr] lg:gap-6">
@@ -91,10 +94,11 @@ export function SelfGradedRun({ season, start, onChange, onComplete, onReset, on
           <p className="flex-1">
             {firstUnscored(quiz) !== undefined && 'The quiz is complete when every question has a score.'}
           </p>
-          <Button look="plain" onClick={onReset}>
+          <Button look="plain" onClick={() => ask(isBegun ? selfGradedTexts.reset : undefined, onReset)}>
             <RotateCcw aria-hidden className="size-5" />
             Reset Quiz
           </Button>
+          {dialog}
         </div>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf, toasts } from '../../messages.ts'
 import { ResumeCard } from '../../saving/notes/ResumeCard.tsx'
+import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
@@ -49,6 +50,7 @@ export function SelfGradedScreen() {
     void resume.drop()
     setRun(undefined)
   }
+  if (resume.isElsewhere) return <RunElsewhere onGoOn={() => resume.takeBack((now) => setRun(now ?? undefined))} />
   if (season !== undefined && run !== undefined) {
     return (
       <Suspense fallback={<ScreenSkeleton />}>

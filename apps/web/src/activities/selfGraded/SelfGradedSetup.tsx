@@ -64,7 +64,7 @@ export function SelfGradedSetup({ season, onStart }: Props) {
             load.reset()
           }}
         />
-        <div className="bg-surface border-line sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-5 mt-5 -mb-5 rounded-b-(--radius) border-t px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-4 md:bottom-0">
+        <div className="stickyfoot -mx-5 mt-5 -mb-5 px-5 sm:-mx-7 sm:-mb-7 sm:px-7">
           {hint !== undefined && (
             <p role="alert" className="text-bad mb-2 font-semibold">
               {hint}

@@ -6,6 +6,7 @@ import { useEnter } from '../../activity/useEnter.ts'
 import { useStudyClock } from '../../activity/useStudyClock.ts'
 import { newId } from '../../api/newId.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useAskFirst } from '../../ui/dialogs/useAskFirst.tsx'
 import type { KeptTrivia } from './keptTrivia.ts'
 import { shuffleChoices } from './loadTrivia.ts'
 import { QuestionGrid } from './QuestionGrid.tsx'
@@ -14,6 +15,7 @@ import { TriviaQuestionCard } from './TriviaQuestionCard.tsx'
 import { isAllAnswered, stateAt, triviaReducer, type TriviaOrder, type TriviaRun } from './triviaRun.ts'
 import { TriviaRunHeader } from './TriviaRunHeader.tsx'
 import { TriviaSummary } from './TriviaSummary.tsx'
+import { triviaTexts } from './triviaTexts.ts'
 import { TriviaToolbar } from './TriviaToolbar.tsx'
 
 type Props = {
@@ -67,6 +69,9 @@ export function TriviaRunView({ season, start, opening, onChange, onComplete, on
   }
   useEnter(act)
 
+  const { dialog, ask } = useAskFirst()
+  const isBegun = run.phase === 'playing' && run.sequence.some((_, index) => stateAt(run, index) !== 'unanswered')
+  const leave = (act: () => void) => ask(isBegun ? triviaTexts.drop : undefined, act)
   const isLast = run.index === run.sequence.length - 1
   const toolbar = (
     <TriviaToolbar
@@ -74,10 +79,10 @@ export function TriviaRunView({ season, start, opening, onChange, onComplete, on
       chapter={run.chapter}
       order={run.phase === 'playing' ? run.order : undefined}
       opening={opening}
-      onOrder={(order) => dispatch({ type: 'setOrder', order, sequence: sequenceFor(order) })}
-      onOpen={onOpen}
-      onReset={restart}
-      onSelect={onSelect}
+      onOrder={(order) => leave(() => dispatch({ type: 'setOrder', order, sequence: sequenceFor(order) }))}
+      onOpen={(chapter) => leave(() => onOpen(chapter))}
+      onReset={() => leave(restart)}
+      onSelect={() => leave(onSelect)}
     />
   )
   if (run.phase === 'summary') {
@@ -120,6 +125,7 @@ export function TriviaRunView({ season, start, opening, onChange, onComplete, on
       </TriviaQuestionCard>
       <QuestionGrid run={run} onGoTo={(index) => dispatch({ type: 'goTo', index })} />
       {toolbar}
+      {dialog}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { textOf } from '../../messages.ts'
 import { triviaActivity } from './triviaActivity.ts'
 import { triviaToasts } from './triviaTexts.ts'
 import { ResumeCard } from '../../saving/notes/ResumeCard.tsx'
+import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
 import { useIsWelcomeOpen } from '../../session/useIsWelcomeOpen.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -69,6 +70,7 @@ export function TriviaScreen() {
     await resume.drop()
   }
 
+  if (resume.isElsewhere) return <RunElsewhere onGoOn={() => resume.takeBack((now) => setRound(now ?? undefined))} />
   const maintenance = season?.maintenance.find(({ activity }) => activity === 'trivia')
   const opening = open.isPending ? open.variables : undefined
   const isReady = season !== undefined && found !== undefined

@@ -4,6 +4,11 @@ import type { Toast } from '../../ui/toasts/toastStore.ts'
 export const triviaTexts = {
   loadFailed: 'Failed to load trivia questions for this chapter.',
   empty: (chapter: string) => `There is no trivia for ${chapter} yet. Please choose another chapter.`,
+  drop: {
+    title: 'Leave this round?',
+    text: 'It isn’t finished, and its answers will be gone.',
+    verb: 'Leave it',
+  },
 } as const
 
 export const triviaToasts = {

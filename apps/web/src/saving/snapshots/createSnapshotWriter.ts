@@ -11,6 +11,8 @@ export type SnapshotWriter = {
   keep: (state: unknown) => void
   /** `isLeaving`: the page may end at once, so a copy is written that needs no time. */
   flush: (isLeaving?: boolean) => void
+  /** Writes nothing more; what is kept stays for whoever goes on with it. */
+  stop: () => void
   /** Forgets the run, and what is not written yet. */
   drop: () => Promise<void>
 }
@@ -54,6 +56,10 @@ export function createSnapshotWriter(
       timer ??= setTimeout(() => flush(), pauseMs)
     },
     flush,
+    stop: () => {
+      cancel()
+      underWay = undefined
+    },
     drop: async () => {
       cancel()
       underWay = undefined

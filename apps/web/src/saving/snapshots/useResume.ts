@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { browserStorage } from '../../api/browserStorage.ts'
 import { newId } from '../../api/newId.ts'
@@ -10,6 +10,7 @@ import { createSnapshotWriter, type SnapshotWriter } from './createSnapshotWrite
 import { findSnapshot, snapshotKey } from './findSnapshot.ts'
 import { ownerOf } from '../owner.ts'
 import { removeSnapshotCopy } from './snapshotCopy.ts'
+import { announceRun, onRunTaken } from '../runChannel.ts'
 import { readTabRun, writeTabRun } from '../tabRun.ts'
 
 /** What is kept of an activity: plain data. Raise `version` whenever the state's form changes. */
@@ -34,6 +35,10 @@ export type Resume<State> = {
   keep: (state: State, runId?: string) => void
   /** The run is over or given up: nothing is left of it. Resolved when it is. */
   drop: () => Promise<void>
+  /** Another tab has gone on with this tab's run: here it stops, and nothing of it is kept from here (rule 229). */
+  isElsewhere: boolean
+  /** Goes on in this tab again: `adopt` is given where the other one has come to, null where it is through. */
+  takeBack: (adopt: (now: FoundRun<State> | null) => void) => void
 }
 
 /** Keeps an activity's state in this browser, per person, so that a reload, a closed tab or a lost connection ends nothing. */
@@ -47,26 +52,24 @@ export function useResume<State>({
   const session = useSession()
   const client = useQueryClient()
   const writer = useRef<SnapshotWriter>(undefined)
+  const runId = useRef<string>(undefined)
+  const [isElsewhere, setIsElsewhere] = useState(false)
   const terms = { version, season: season ?? '', contentHash: contentHash ?? null }
   const key = snapshotKey(ownerOf(session), activity)
   const queryKey = ['snapshot', key, terms]
-  const { data: found } = useQuery({
-    queryKey,
-    enabled: season !== undefined,
-    gcTime: 0,
-    queryFn: async (): Promise<FoundRun<State> | null> => {
-      const store = await browserSavingStore()
-      const snapshot = await findSnapshot(store, key, {
-        terms,
-        storage: browserStorage,
-        now: serverTime(),
-      })
-      const state = snapshot === undefined ? undefined : await read(snapshot.state)
-      if (snapshot === undefined || state === undefined) return null
-      const { runId, savedAt } = snapshot
-      return { state, runId, savedAt, isOfThisTab: readTabRun(activity) === runId }
-    },
-  })
+  const look = async (): Promise<FoundRun<State> | null> => {
+    const store = await browserSavingStore()
+    const snapshot = await findSnapshot(store, key, { terms, storage: browserStorage, now: serverTime() })
+    const state = snapshot === undefined ? undefined : await read(snapshot.state)
+    if (snapshot === undefined || state === undefined) return null
+    return {
+      state,
+      runId: snapshot.runId,
+      savedAt: snapshot.savedAt,
+      isOfThisTab: readTabRun(activity) === snapshot.runId,
+    }
+  }
+  const { data: found } = useQuery({ queryKey, enabled: season !== undefined, gcTime: 0, queryFn: look })
   useEffect(() => {
     const leave = () => writer.current?.flush(true)
     addEventListener('pagehide', leave)
@@ -77,16 +80,38 @@ export function useResume<State>({
       document.removeEventListener('visibilitychange', leave)
     }
   }, [])
+  useEffect(
+    () =>
+      onRunTaken((taken) => {
+        if (writer.current === undefined || taken !== runId.current) return
+        writer.current.stop()
+        writer.current = undefined
+        setIsElsewhere(true)
+      }),
+    [],
+  )
   return {
     found,
-    keep: (state, runId = newId()) => {
-      if (season === undefined) return
+    isElsewhere,
+    takeBack: (adopt) =>
+      void look().then((now) => {
+        client.setQueryData(queryKey, now)
+        // First the screen hears what is kept now, then the run is in its place again.
+        setTimeout(() => {
+          setIsElsewhere(false)
+          adopt(now)
+        })
+      }),
+    keep: (state, id = newId()) => {
+      if (season === undefined || isElsewhere) return
       if (writer.current === undefined) {
         writer.current = createSnapshotWriter(
-          { key, ...terms, runId },
+          { key, ...terms, runId: id },
           { openStore: browserSavingStore, storage: browserStorage, now: serverTime },
         )
-        writeTabRun(activity, runId)
+        runId.current = id
+        writeTabRun(activity, id)
+        announceRun(id)
       }
       writer.current.keep(state)
     },

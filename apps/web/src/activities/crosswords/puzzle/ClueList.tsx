@@ -7,7 +7,7 @@ import type { Direction, Puzzle } from './puzzle.ts'
 
 type Props = { puzzle: Puzzle; play: Play; direction: Direction; onChoose: (index: number) => void }
 
-/** The clues of one direction; a press goes to the word. Those that are filled have a tick. */
+/** The clues of one direction; a press goes to the word. Those whose letters are all right have a tick. */
 export function ClueList({ puzzle, play, direction, onChoose }: Props) {
   const present = presentWord(puzzle, play)
   const current = useRef<HTMLButtonElement>(null)
@@ -24,7 +24,7 @@ export function ClueList({ puzzle, play, direction, onChoose }: Props) {
         {puzzle.words.map((word, index) => {
           if (word.direction !== direction) return null
           const isHere = word === present
-          const isFilled = word.places.every((place) => play.letters[place] !== '')
+          const isRight = word.places.every((place) => play.letters[place] === puzzle.squares[place]?.solution)
           return (
             <li key={word.number}>
               <button
@@ -38,11 +38,11 @@ export function ClueList({ puzzle, play, direction, onChoose }: Props) {
                 )}
               >
                 <b className="w-6 flex-none text-right tabular-nums">{word.number}</b>
-                <span className={classes('flex-1', isFilled && !isHere && 'text-muted')}>{word.clue}</span>
-                {isFilled && (
+                <span className={classes('flex-1', isRight && !isHere && 'text-muted')}>{word.clue}</span>
+                {isRight && (
                   <>
                     <Check aria-hidden className="text-good size-5 flex-none self-center" />
-                    <span className="sr-only">filled</span>
+                    <span className="sr-only">right</span>
                   </>
                 )}
               </button>

@@ -7,42 +7,48 @@ import { textOf } from '../../../messages.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/waiting/Skeleton.tsx'
-import { readPageMessage, type FrameMessage } from './frameMessages.ts'
+import { readPageMessage, type FrameMessage, type PageMessage } from './frameMessages.ts'
 import { makePuzzle } from './puzzle.ts'
 import { PuzzlePlayer } from './PuzzlePlayer.tsx'
 
 const tellPage = (message: FrameMessage) => parent.postMessage(message, location.origin)
 
-/** The letters that the page around this frame has kept; undefined until it has said so. Alone in a window there are none. */
-function useKeptLetters(): readonly string[] | null | undefined {
-  const [letters, setLetters] = useState<readonly string[] | null | undefined>(parent === window ? null : undefined)
+type Kept = Pick<PageMessage, 'letters' | 'shown'>
+
+const none: Kept = { letters: null, shown: [] }
+
+/** What the page around this frame has kept of the grid; undefined until it has said so. Alone in a window there is nothing. */
+function useKept(): Kept | undefined {
+  const [kept, setKept] = useState(parent === window ? none : undefined)
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
       if (event.source !== parent || event.origin !== location.origin) return
       const message = readPageMessage(event.data)
-      if (message !== undefined) setLetters((before) => (before === undefined ? message.letters : before))
+      if (message !== undefined) setKept((before) => before ?? message)
     }
     addEventListener('message', onMessage)
     tellPage({ type: 'crossword-ready' })
     return () => removeEventListener('message', onMessage)
   }, [])
-  return letters
+  return kept
 }
 
 /** A chapter's crossword as a page of its own, to be shown in a frame (rule 32). */
 export function PuzzleFrame({ chapter }: { chapter: number }) {
-  const letters = useKeptLetters()
+  const kept = useKept()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['crossword', chapter],
     queryFn: async () => makePuzzle(await call('getCrossword', { params: { chapter } })),
   })
-  if (data !== undefined && letters !== undefined) {
+  if (data !== undefined && kept !== undefined) {
     return (
       <PuzzlePlayer
         puzzle={data}
-        letters={letters?.length === data.squares.length ? letters : null}
-        onChange={(now) => tellPage({ type: 'crossword-changed', letters: [...now] })}
-        onSolved={() => tellPage({ type: 'crossword-solved' })}
+        kept={kept.letters?.length === data.squares.length ? kept : none}
+        onChange={({ letters, shown }, standing) =>
+          tellPage({ type: 'crossword-changed', letters: [...letters], shown: [...shown], standing })
+        }
+        onSolved={(standing) => tellPage({ type: 'crossword-solved', standing })}
       />
     )
   }

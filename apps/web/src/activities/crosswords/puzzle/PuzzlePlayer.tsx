@@ -5,23 +5,25 @@ import { ClueBar } from './ClueBar.tsx'
 import { ClueList } from './ClueList.tsx'
 import { HelpButtons } from './HelpButtons.tsx'
 import { helpText } from './helpText.ts'
-import { isSolved, playReducer, startPlay, type PlayAction } from './play.ts'
+import { playReducer, startPlay, type Play, type PlayAction } from './play.ts'
 import type { Puzzle } from './puzzle.ts'
 import { PuzzleGrid } from './PuzzleGrid.tsx'
+import { standingOf, type Standing } from './standing.ts'
 
 type Props = {
   puzzle: Puzzle
-  /** The letters of an earlier visit. */
-  letters: readonly string[] | null
-  onChange: (letters: readonly string[]) => void
-  onSolved: () => void
+  /** The letters of an earlier visit, and which of them were shown. */
+  kept: { letters: readonly string[] | null; shown: readonly number[] }
+  onChange: (now: Pick<Play, 'letters' | 'shown'>, standing: Standing) => void
+  onSolved: (standing: Standing) => void
 }
 
 /** A crossword that can be played: grid, clues and help. It lays itself out by its own width. */
-export function PuzzlePlayer({ puzzle, letters, onChange, onSolved }: Props) {
-  const [play, setPlay] = useState(() => startPlay(puzzle, letters ?? undefined))
+export function PuzzlePlayer({ puzzle, kept, onChange, onSolved }: Props) {
+  const [play, setPlay] = useState(() => startPlay(puzzle, kept.letters ?? undefined, kept.shown))
   const [said, setSaid] = useState('')
-  const solved = isSolved(puzzle, play)
+  const standing = standingOf(puzzle, play)
+  const solved = standing.isSolved
   const dispatch = (action: PlayAction) => {
     setPlay((before) => playReducer(puzzle, before, action))
     setSaid('')
@@ -32,17 +34,16 @@ export function PuzzlePlayer({ puzzle, letters, onChange, onSolved }: Props) {
     setSaid(helpText(puzzle, after, action))
     document.getElementById(`square-${after.place}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
-  const tellChange = useEffectEvent((now: readonly string[]) => {
-    if (now.some((letter) => letter !== '')) onChange(now)
+  const tellChange = useEffectEvent((now: Pick<Play, 'letters' | 'shown'>) => {
+    if (standing.filled > 0 || now.shown.size > 0) onChange(now, standing)
   })
-  useEffect(() => tellChange(play.letters), [play.letters])
-  const tellSolved = useEffectEvent(() => onSolved())
+  const { letters, shown } = play
+  useEffect(() => tellChange({ letters, shown }), [letters, shown])
+  const tellSolved = useEffectEvent(() => onSolved(standing))
   useEffect(() => {
     if (solved) tellSolved()
   }, [solved])
 
-  const open = puzzle.squares.filter((square) => square !== undefined).length
-  const filled = play.letters.filter((letter) => letter !== '').length
   const choose = (index: number) => {
     dispatch({ type: 'selectWord', index })
     const place = playReducer(puzzle, play, { type: 'selectWord', index }).place
@@ -54,7 +55,7 @@ export function PuzzlePlayer({ puzzle, letters, onChange, onSolved }: Props) {
         <div className="puzzletitle">
           <h1 className="text-xl md:text-2xl">{puzzle.title}</h1>
           <p className="text-muted text-base">
-            {filled} of {open} letters
+            {standing.filled} of {standing.squares} letters
           </p>
           <p className="text-muted ml-auto text-base max-md:hidden">
             Arrows move · Space turns · Tab goes to the next clue

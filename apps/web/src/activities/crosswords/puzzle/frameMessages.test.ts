@@ -4,8 +4,11 @@ import { readFrameMessage, readPageMessage } from './frameMessages.ts'
 
 test('a frame’s messages are read', () => {
   expect(readFrameMessage({ type: 'crossword-solved', more: 1 })).toEqual({ type: 'crossword-solved' })
-  const changed = { type: 'crossword-changed', letters: ['A', '', 'Z'] }
+  const standing = { squares: 3, filled: 2, words: 1, own: 0, isSolved: false }
+  const changed = { type: 'crossword-changed', letters: ['A', '', 'Z'], shown: [2], standing }
   expect(readFrameMessage(changed)).toEqual(changed)
+  const solved = { type: 'crossword-solved', standing }
+  expect(readFrameMessage(solved)).toEqual(solved)
 })
 
 test.each([
@@ -13,6 +16,8 @@ test.each([
   'crossword-solved',
   { type: 'solved' },
   { type: 'crossword-changed' },
+  { type: 'crossword-changed', letters: ['A'], shown: [] },
+  { type: 'crossword-changed', letters: ['A'], shown: [-1], standing: {} },
   { type: 'crossword-changed', letters: ['AB'] },
   { type: 'crossword-changed', letters: Array.from({ length: 1_001 }, () => 'A') },
 ])('%o is no message of a frame', (data) => {
@@ -20,10 +25,8 @@ test.each([
 })
 
 test('the page’s answer is read; letters that can’t be any are none', () => {
-  expect(readPageMessage({ type: 'crossword-fill', letters: ['A', ''] })).toEqual({
-    type: 'crossword-fill',
-    letters: ['A', ''],
-  })
+  const fill = { type: 'crossword-fill', letters: ['A', ''], shown: [0] }
+  expect(readPageMessage(fill)).toEqual(fill)
   expect(readPageMessage({ type: 'crossword-fill', letters: [1, 'a'] })?.letters).toBeNull()
   expect(readPageMessage({ type: 'other' })).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { other, wordAt, type Direction, type Puzzle, type PuzzleWord } from './p
 
 /**
  * A grid that is being filled. `letters` by the squares' places, '' where there is none; `wrong`: squares that were checked and found
- * wrong, until they are changed; `shown`: squares whose letter was given away.
+ * wrong, until they are changed; `shown`: squares whose letter was given away, for good.
  */
 export type Play = {
   letters: readonly string[]
@@ -24,15 +24,15 @@ export type PlayAction =
   | { type: 'check'; scope: 'word' | 'grid' }
   | { type: 'show'; scope: 'letter' | 'word' }
 
-/** A grid at its first word; `letters` are those of an earlier visit, where there are any that fit. */
-export function startPlay(puzzle: Puzzle, letters?: readonly string[]): Play {
+/** A grid at its first word; `letters` are those of an earlier visit, where there are any that fit, `shown` those of them that were given away. */
+export function startPlay(puzzle: Puzzle, letters?: readonly string[], shown: readonly number[] = []): Play {
   const first = puzzle.words[0]
   return {
     letters: puzzle.squares.map((square, place) => (square === undefined ? '' : (letters?.[place] ?? ''))),
     place: first?.places[0] ?? 0,
     direction: first?.direction ?? 'across',
     wrong: new Set(),
-    shown: new Set(),
+    shown: new Set(shown),
   }
 }
 
@@ -83,12 +83,7 @@ function enter(puzzle: Puzzle, play: Play, { place, letter }: { place: number; l
 }
 
 function put(play: Play, place: number, letter: string): Play {
-  return {
-    ...play,
-    letters: play.letters.with(place, letter),
-    wrong: without(play.wrong, place),
-    shown: without(play.shown, place),
-  }
+  return { ...play, letters: play.letters.with(place, letter), wrong: without(play.wrong, place) }
 }
 
 function without(places: ReadonlySet<number>, place: number): ReadonlySet<number> {

@@ -45,7 +45,7 @@ function Stat({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-muted text-base leading-tight">{name}</dt>
-      <dd className="leading-snug font-semibold tabular-nums">{children}</dd>
+      <dd className="leading-snug font-semibold whitespace-nowrap tabular-nums">{children}</dd>
     </div>
   )
 }

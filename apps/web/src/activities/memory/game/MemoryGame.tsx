@@ -5,8 +5,9 @@ import type { Season, SeasonChapter } from '@seraph/schema/season'
 import { useEffect, useReducer, useRef } from 'react'
 
 import { useStudyClock } from '../../../activity/useStudyClock.ts'
-import { memoryToasts } from '../memoryTexts.ts'
+import { dropGame, memoryToasts } from '../memoryTexts.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { useAskFirst } from '../../../ui/dialogs/useAskFirst.tsx'
 import { loadToaster } from '../../../ui/toasts/loadToaster.ts'
 import { showToast } from '../../../ui/toasts/toastStore.ts'
 import { GameButtons } from './GameButtons.tsx'
@@ -43,6 +44,8 @@ export function MemoryGame({ season, index, game, isSwitching, onChange, onSwitc
   useEffect(() => void Promise.allSettled([loadCompletionDialog(), loadToaster()]), [])
   const nextButton = useRef<HTMLButtonElement>(null)
   const score = runScore(verses, run)
+  const { dialog, ask } = useAskFirst()
+  const leave = (act: () => void) => ask(score.score > 0 ? dropGame : undefined, act)
   const verse = verses[run.index]
   if (verse === undefined) return null
   const isLast = run.index === verses.length - 1
@@ -78,9 +81,10 @@ export function MemoryGame({ season, index, game, isSwitching, onChange, onSwitc
         index={index}
         chapter={chapter}
         isSwitching={isSwitching}
-        onSwitch={onSwitch}
-        onReset={onReset}
+        onSwitch={(other) => leave(() => onSwitch(other))}
+        onReset={() => leave(onReset)}
       />
+      {dialog}
     </>
   )
 }

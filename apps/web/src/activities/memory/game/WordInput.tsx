@@ -4,6 +4,7 @@ import type { MemoryWord } from '@seraph/schema/http/memoryGame'
 import { Check, X } from 'lucide-react'
 import { useState, type KeyboardEvent, type Ref } from 'react'
 
+import { stepOf } from './stepOf.ts'
 import { wordLabel } from './wordLabel.ts'
 import { wordWidth } from './wordWidth.ts'
 
@@ -30,10 +31,10 @@ export function WordInput({ ref, word: { original, scrambled }, place, typed, on
   const isWhole = typed.trim().length >= original.length || isLeft
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    if (event.key === 'Enter' || (event.key === ' ' && typed !== '')) onGo(1)
-    else if (event.key === 'Backspace' && typed === '') onGo(-1)
-    else return
+    const step = stepOf(event.key, typed)
+    if (step === undefined) return
     event.preventDefault()
+    if (step !== 0) onGo(step)
   }
   return (
     <span className="relative block max-w-full" style={{ width: wordWidth(original), fontSize: fitting(original) }}>
