@@ -20,6 +20,7 @@ async function coachWithTwo(page: Page): Promise<Card[]> {
   await page.getByRole('button', { name: 'Register team' }).click()
   await expect(page.getByRole('heading', { name: 'Your new codes' })).toBeVisible()
   const notice = page.getByRole('complementary', { name: 'The dashboard is in beta' })
+  await notice.getByText('The dashboard is in beta').click()
   await notice.getByRole('button', { name: "Don't show this message again" }).click()
   const headers = { origin: new URL(page.url()).origin }
   return (await page.request.post('/api/coaches/numbers', { headers, data: {} })).json() as Promise<Card[]>

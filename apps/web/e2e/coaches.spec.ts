@@ -18,6 +18,7 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
   await expect(page.getByText('Profile Created').first()).toBeVisible()
   await expect(page.getByText('Welcome, Coach Ada!')).toBeVisible()
   const notice = page.getByRole('complementary', { name: 'The dashboard is in beta' })
+  await notice.getByText('The dashboard is in beta').click()
   await notice.getByRole('button', { name: "Don't show this message again" }).click()
   await expect(notice).toHaveCount(0)
   await expectAccessible(page)

@@ -18,6 +18,7 @@ async function coachWithPlayer(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Register team' }).click()
   await expect(page.getByRole('heading', { name: 'Your new codes' })).toBeVisible()
   const notice = page.getByRole('complementary', { name: 'The dashboard is in beta' })
+  await notice.getByText('The dashboard is in beta').click()
   await notice.getByRole('button', { name: "Don't show this message again" }).click()
   await page.getByRole('tab', { name: 'All Players' }).click()
   const button = page.getByRole('button', { name: /^Number of / })

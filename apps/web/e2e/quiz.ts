@@ -22,8 +22,8 @@ export async function continueAsGuest(page: Page): Promise<void> {
 
 /** Dismisses the notice that the quiz shows on its first visit. */
 export async function dismissQuizNotice(page: Page): Promise<void> {
-  const notice = page.getByRole('dialog', { name: 'This quiz is in beta' })
-  await notice.getByRole('button', { name: 'Got it' }).click()
+  const notice = page.getByRole('complementary', { name: 'This quiz is in beta' })
+  await notice.getByRole('button', { name: 'Dismiss this notice' }).click()
   await expect(notice).toBeHidden()
 }
 

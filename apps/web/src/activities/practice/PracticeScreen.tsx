@@ -5,7 +5,9 @@ import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf, texts } from '../../messages.ts'
 import { ResumeCard } from '../../saving/notes/ResumeCard.tsx'
+import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
+import { PlaceNotice } from '../../session/PlaceNotice.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -14,7 +16,6 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { practiceActivity } from './practiceActivity.ts'
 import type { AskedForChild } from './askSeraph/askedForChild.ts'
 import { AskSeraphPanel } from './askSeraph/AskSeraphPanel.tsx'
-import { BetaNotice } from './BetaNotice.tsx'
 import { quizRunVersion, startRun, type QuizRunState } from './quizRunState.ts'
 import { QuizSetup } from './QuizSetup.tsx'
 import { useAskedRound } from './useAskedRound.ts'
@@ -47,6 +48,7 @@ export function PracticeScreen() {
   useEffect(() => {
     if (round.isComing && isOver) clear()
   }, [round.isComing, isOver])
+  if (resume.isElsewhere) return <RunElsewhere onGoOn={() => resume.takeBack((now) => setRun(now ?? undefined))} />
   if (season !== undefined && run !== undefined) {
     return (
       <>
@@ -68,6 +70,7 @@ export function PracticeScreen() {
     <>
       <ScreenTitle title={leads.practice.title} />
       <p className="lead">{leads.practice.lead}</p>
+      {isReady && !(round.isComing && found === null) && <PlaceNotice place="ai-quiz" />}
       {isReady && found !== null && (
         <ResumeCard savedAt={found.savedAt} onGoOn={() => setRun(found)} onStartAnew={() => void resume.drop()}>
           {standText(found.state)}
@@ -90,7 +93,6 @@ export function PracticeScreen() {
         <QuizSetup season={season} onStart={(questions) => setRun({ state: startRun(questions) })} />
       )}
       {isReady && <AskSeraphPanel season={season} />}
-      {season !== undefined && !(round.isComing && found === null) && <BetaNotice notices={season.notices} />}
       {!isReady && error === null && <ScreenSkeleton />}
       {season === undefined && error !== null && (
         <div className="mt-5">

@@ -82,12 +82,14 @@ export function RoundEnd({ season, quiz, spentMs, onAgain, onNewQuiz }: Props) {
           </p>
         </div>
         <div className="roundendways">
-          <Link className={buttonClass('primary', 'min-h-14')} to={paths.home}>
-            Done for today
-          </Link>
-          <Link className={buttonClass('quiet', 'min-h-14')} to={roundLink('today')} onClick={onNewQuiz}>
-            One more
-          </Link>
+          <div className="roundendmain">
+            <Link className={buttonClass('primary', 'min-h-14')} to={paths.home}>
+              Done for today
+            </Link>
+            <Link className={buttonClass('quiet', 'min-h-14')} to={roundLink('today')} onClick={onNewQuiz}>
+              One more
+            </Link>
+          </div>
           <div className="roundendmore">
             {missed > 0 && (
               <Button look="plain" onClick={onAgain}>

@@ -3,10 +3,9 @@ import { Link, Navigate, useLocation } from 'react-router-dom'
 import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
 import { useCoach } from '../../session/useCoach.ts'
-import { useNotice } from '../../session/useNotice.ts'
+import { PlaceNotice } from '../../session/PlaceNotice.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { NoticeBanner } from '../../ui/dialogs/NoticeBanner.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { codeInFragment } from './codeInFragment.ts'
@@ -22,7 +21,6 @@ const CodeForm = lazyPart(() => import('./CodeForm.tsx').then((module) => module
  */
 export function CoachLoginScreen() {
   const { status, coach, retry } = useCoach()
-  const { notice, dismiss } = useNotice('coach')
   const state = useLocation().state as { isSentBack?: boolean } | null
   if (status === 'checking') return <ScreenSkeleton />
   if (status === 'unreachable')
@@ -37,7 +35,7 @@ export function CoachLoginScreen() {
   const isSetup = coach?.isLinked === false && !isOther
   return (
     <>
-      {notice !== undefined && <NoticeBanner title={notice.title} paragraphs={notice.paragraphs} onClose={dismiss} />}
+      <PlaceNotice place="coach" />
       <ScreenTitle title={isSetup ? 'Set up your profile' : leads.coachLogin.title} />
       <p className="lead">
         {isSetup ? 'Once only. No e-mail is needed, and you can use a nickname.' : leads.coachLogin.lead}

@@ -9,12 +9,12 @@ import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { RankCard } from '../../progress/RankCard.tsx'
+import { PlaceNotice } from '../../session/PlaceNotice.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { AchievementsCard } from './AchievementsCard.tsx'
-import { BetaNote } from './BetaNote.tsx'
 import { BreakdownCard } from './BreakdownCard.tsx'
 import { ChapterHeatMap } from './ChapterHeatMap.tsx'
 import { CoachReading } from './CoachReading.tsx'
@@ -51,7 +51,6 @@ export function ReportView(props: Props) {
   return (
     <>
       <ScreenTitle title={leads.playerProgress.title} />
-      {season.data !== undefined && <BetaNote notices={season.data.notices} />}
       {'player' in props ? <PlayerInformation player={props.player} /> : <CoachReading code={props.ofPlayer.code} />}
       {failure !== null && !isFetching && (
         <div className="mt-5">
@@ -110,6 +109,7 @@ export function ReportView(props: Props) {
           )}
         </>
       )}
+      <PlaceNotice place="progress" />
       {player !== undefined && <FeaturedStatus key={String(player.isPubliclyVisible)} player={player} />}
     </>
   )

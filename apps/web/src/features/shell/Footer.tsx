@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { seasonQuery } from '../../api/seasonQuery.ts'
+import { serverTime } from '../../api/serverTime.ts'
+import { copyrightText } from './copyrightText.ts'
 
 /** Where the operator is written to, where that is set; the copyright line and the notice of Scripture, both the season's. */
 export function Footer() {
@@ -20,7 +22,7 @@ export function Footer() {
           </a>
         </p>
       )}
-      <p className="min-h-[1.5em]">{season?.copyright.footer}</p>
+      <p className="min-h-[1.5em]">{season && copyrightText(season.copyright.footer, serverTime())}</p>
       <p className="min-h-[1.5em]">
         {season?.copyright.scripture} {season?.edition.notice}
       </p>

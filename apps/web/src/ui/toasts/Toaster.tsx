@@ -1,15 +1,16 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { useRef } from 'react'
 
 import { dismissToast, type ShownToast } from './toastStore.ts'
-
-/** On a phone a long-lived toast lies over the top bar and scrolls away with it, so that it never covers a question. */
-const isLong = (toast: ShownToast | undefined) => (toast?.durationMs ?? 0) > 10_000
+import { useFreeSpot } from './useFreeSpot.ts'
 
 const look = (toast: ShownToast) => (toast.isError ? 'bg-bad-ground border-bad' : 'bg-raised border-line')
 
 /** The one visible toast: 5 s where it says nothing else, F8 to reach it, a swipe of 50 px to the right to send it away. */
 export function Toaster({ toast }: { toast: ShownToast | undefined }) {
+  const list = useRef<HTMLOListElement>(null)
+  const spot = useFreeSpot(list, toast !== undefined)
   const Icon = toast?.isError ? CircleAlert : CircleCheck
   return (
     <Toast.Provider duration={5_000} swipeDirection="right" swipeThreshold={50}>
@@ -28,14 +29,17 @@ export function Toaster({ toast }: { toast: ShownToast | undefined }) {
           </div>
           <Toast.Close
             aria-label="Close"
-            className="hover:bg-sunken grid size-11 flex-none place-items-center rounded-xl"
+            className="hover:bg-sunken pointer-events-auto grid size-11 flex-none place-items-center rounded-xl"
           >
             <X aria-hidden className="size-5" />
           </Toast.Close>
         </Toast.Root>
       )}
+      {/* Where every place is taken it lies at the top and lets presses through to what is below. */}
       <Toast.Viewport
-        className={`inset-x-2 top-2 z-50 outline-none sm:fixed sm:inset-x-auto sm:top-auto sm:right-5 sm:bottom-5 sm:w-96 ${isLong(toast) ? 'absolute' : 'fixed'}`}
+        ref={list}
+        style={spot ?? { left: 8, top: 8, pointerEvents: 'none' }}
+        className="fixed z-50 w-[min(24rem,100vw-1rem)] outline-none"
       />
     </Toast.Provider>
   )

@@ -1,0 +1,38 @@
+import { array, assert, boolean, integer, property, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { freeSpot, isFree, type Box } from './freeSpot.ts'
+
+const room = { left: 8, top: 8, right: 732, bottom: 352 }
+const size = { width: 384, height: 64 }
+const box = tuple(
+  integer({ min: 0, max: 700 }),
+  integer({ min: 0, max: 340 }),
+  integer({ min: 1, max: 300 }),
+  integer({ min: 1, max: 100 }),
+).map(([left, top, width, height]): Box => ({ left, top, right: left + width, bottom: top + height }))
+
+test('wherever controls are, a toast lies within the screen and on none of them', () => {
+  assert(
+    property(array(box, { maxLength: 12 }), boolean(), (taken, isLow) => {
+      const spot = freeSpot(size, room, taken, isLow)
+      if (spot === undefined) return
+      expect(isFree(spot, size, taken)).toBe(true)
+      expect(spot.left >= room.left && spot.left + size.width <= room.right).toBe(true)
+      expect(spot.top >= room.top && spot.top + size.height <= room.bottom).toBe(true)
+    }),
+  )
+})
+
+test('with nothing in the way it lies at the top, or at the lower right', () => {
+  expect(freeSpot(size, room, [], false)).toEqual({ left: 348, top: 8 })
+  expect(freeSpot(size, room, [], true)).toEqual({ left: 348, top: 288 })
+})
+
+test('above a button at the lower right, and nowhere on a screen that is one control', () => {
+  const button = { left: 500, top: 300, right: 720, bottom: 348 }
+  expect(freeSpot(size, room, [button], true)).toEqual({ left: 8, top: 288 })
+  const bar = { left: 0, top: 300, right: 740, bottom: 360 }
+  expect(freeSpot(size, room, [bar], true)).toEqual({ left: 348, top: 232 })
+  expect(freeSpot(size, room, [{ left: 0, top: 0, right: 740, bottom: 360 }], true)).toBeUndefined()
+})

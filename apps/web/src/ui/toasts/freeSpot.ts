@@ -1,0 +1,36 @@
+/** A box on the screen, in CSS pixels. */
+export type Box = { left: number; top: number; right: number; bottom: number }
+
+export type Spot = { left: number; top: number }
+
+/** What stays clear between a toast and whatever it must not cover. */
+const gap = 4
+
+/** Does a box of that size, put there, touch none of the others? */
+export function isFree({ left, top }: Spot, size: { width: number; height: number }, taken: readonly Box[]): boolean {
+  const [right, bottom] = [left + size.width, top + size.height]
+  return taken.every((box) => right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom)
+}
+
+/**
+ * Where a box of `size` lies within `room` without touching any of `taken`: as near to the room's top as can be, or to its lower right corner
+ * where `isLow`; undefined where no place is free.
+ */
+export function freeSpot(
+  size: { width: number; height: number },
+  room: Box,
+  taken: readonly Box[],
+  isLow: boolean,
+): Spot | undefined {
+  const [lowest, rightmost] = [room.bottom - size.height, room.right - size.width]
+  const tops = [room.top, lowest, ...taken.flatMap(({ top, bottom }) => [bottom + gap, top - gap - size.height])]
+    .filter((top) => top >= room.top && top <= lowest)
+    .toSorted((a, b) => (isLow ? b - a : a - b))
+  const lefts = [rightmost, ...(isLow ? [room.left] : [])].filter((left) => left >= room.left)
+  for (const top of tops) {
+    for (const left of lefts) {
+      if (isFree({ left, top }, size, taken)) return { left, top }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+import { freeSpot, isFree, type Box, type Spot } from './freeSpot.ts'
+
+const controls =
+  'a[href], button, input, textarea, select, summary, label, iframe, [role=tab], [role=menuitem], [tabindex="0"]'
+
+/** From this width on a toast comes up at the lower right. */
+const wideFrom = 640
+
+const margin = 8
+
+function takenBy(own: Element): Box[] {
+  return [...document.querySelectorAll(controls)]
+    .filter((control) => !own.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width, height, bottom, top }) => width > 2 && height > 2 && bottom > 0 && top < innerHeight)
+}
+
+/** Where the toasts in `list` lie so that no control is covered (rule 227), while one is shown; undefined where every place is taken. */
+export function useFreeSpot(list: RefObject<HTMLElement | null>, isShown: boolean): Spot | undefined {
+  const [spot, setSpot] = useState<Spot>()
+  const last = useRef<Spot>(undefined)
+  useEffect(() => {
+    const element = list.current
+    if (element === null || !isShown) return undefined
+    let frame = 0
+    const place = () => {
+      frame = 0
+      const { offsetWidth: width, offsetHeight: height } = element
+      if (height === 0) return
+      const room = {
+        left: margin,
+        top: margin,
+        right: document.documentElement.clientWidth - margin,
+        bottom: innerHeight - margin,
+      }
+      const taken = takenBy(element)
+      const before = last.current
+      const stays =
+        before !== undefined && before.top + height <= room.bottom && isFree(before, { width, height }, taken)
+      last.current = stays ? before : freeSpot({ width, height }, room, taken, innerWidth >= wideFrom)
+      setSpot(last.current)
+    }
+    const soon = () => {
+      frame ||= requestAnimationFrame(place)
+    }
+    const sizes = new ResizeObserver(soon)
+    sizes.observe(element)
+    const main = document.querySelector('main')
+    const changes = new MutationObserver(soon)
+    if (main !== null) changes.observe(main, { childList: true, subtree: true })
+    addEventListener('scroll', soon, { passive: true })
+    addEventListener('resize', soon)
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+      changes.disconnect()
+      removeEventListener('scroll', soon)
+      removeEventListener('resize', soon)
+      last.current = undefined
+    }
+  }, [list, isShown])
+  return spot
+}
