@@ -50,7 +50,7 @@ test('settings opened while signed out lead through the login and back, and othe
   await other.goto('/player-login')
   await enterCode(page, code, number)
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Your Information' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: /^Me, player code/ })).toBeVisible()
 })
 
 test('a guest reports an error in a question', async ({ page }) => {

@@ -63,7 +63,7 @@ async function ask(page: Page, note: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** What My Progress tells of decisions, once it does. */
+/** What Me tells of decisions, once it does. */
 async function readTold(page: Page) {
   const told = page
     .locator('section')

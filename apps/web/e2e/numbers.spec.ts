@@ -62,7 +62,7 @@ test('a child on a new phone: the card’s QR code and one press, and nothing is
   // The session is lost; the browser is still known.
   await context.clearCookies({ name: 'seraph_player' })
   await phone.goto('/player-login')
-  await expect(phone.getByRole('heading', { name: 'Your Information' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: /^Me, player code/ })).toBeVisible()
   await context.close()
 })
 
@@ -163,7 +163,7 @@ test('a signed-in browser after the upgrade: nothing is asked but the board, and
   await page.getByRole('button', { name: 'Renew my number' }).click()
   await expect(page.getByText('The old number and card are worth nothing now.', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your Information' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Me, player code/ })).toBeVisible()
 })
 
 test('after the upgrade nothing that was earned is taken, and the next answer comes on top', async ({

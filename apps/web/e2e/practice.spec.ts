@@ -39,7 +39,7 @@ test('a new player answers ten questions and sees the totals after a reload', as
   await expect(page.getByRole('heading', { name: '10 questions answered' })).toBeVisible()
   const row = page.getByRole('row', { name: /AI-Evaluated/ })
   await expect(row).toContainText('100 %')
-  await expect(page.getByText('1 / 33')).toBeVisible()
+  await expect(page.getByText('1 of 33 explored.')).toBeVisible()
 })
 
 test('"I don’t know" shows the answer kindly, and counts as an answered question', async ({ page }) => {

@@ -44,8 +44,31 @@ test('a new player’s report is empty and kind; after a quiz it says what the p
   await expect(page.getByText(/^Earned on /)).toHaveCount(0)
   await page.goto('/player-login')
   await expect(page.getByRole('heading', { name: '1 question answered' })).toBeVisible()
-  await expect(page.getByText('1 / 33')).toBeVisible()
+  await expect(page.getByText('1 of 33 explored.')).toBeVisible()
 })
+
+test(
+  'on paper it is a report: light, with names and date, without navigation and forms',
+  { tag: '@once' },
+  async ({ page }) => {
+    const code = await registerPlayer(page, freshName())
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/player-login')
+    await expect(page.getByRole('img', { name: /Isaiah/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    for (const role of ['banner', 'navigation', 'contentinfo', 'textbox', 'checkbox'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+    await expect(page.getByText(new RegExp(`^Seraph · ${code} · .*, Team 1 · `))).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
+    const [ground, ink] = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body)
+      return [backgroundColor, color]
+    })
+    expect(ground).toBe('rgb(255, 255, 255)')
+    expect(ink).toBe('rgb(26, 29, 58)')
+  },
+)
 
 test('being featured is a choice that is told, and kept', async ({ page }) => {
   await registerPlayer(page, freshName())

@@ -9,7 +9,7 @@ export function NumberInput({ value, label, error, onChange }: Props) {
     <Field
       label={label}
       error={error}
-      hint="Forgotten? It stands under My Progress, on your card, and your coach can look it up."
+      hint="Forgotten? It stands under Me, on your card, and your coach can look it up."
     >
       {(control) => (
         <input

@@ -47,7 +47,7 @@ export function ResultCard({ title, percent, children, onNewQuiz }: Props) {
           </Button>
           {player !== null && (
             <Link className={buttonClass('quiet', 'w-full sm:w-auto')} to={paths.playerLogin}>
-              My Progress
+              Me
             </Link>
           )}
         </div>

@@ -12,7 +12,7 @@ export const appealTexts = {
   note: 'Why do you think so?',
   noteHint: 'One sentence is enough. No names and no codes, please.',
   send: 'Ask a person',
-  waiting: 'You asked about this answer. A person looks at it, and you hear what they decide under My Progress.',
+  waiting: 'You asked about this answer. A person looks at it, and you hear what they decide under Me.',
   kept: 'You asked about this answer. It is sent as soon as you are online again.',
   counted: 'Thank you. We count it. With a player code you could hear what becomes of it.',
   decided: 'A person has decided about this answer.',

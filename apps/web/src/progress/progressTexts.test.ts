@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { amountText } from '../language/amountText.ts'
 import { dayText } from '../language/dayTexts.ts'
-import { countText, percentText, studyMinutesText, studyTimeText } from './progressTexts.ts'
+import { countText, percentText, studyTimeText } from './progressTexts.ts'
 
-test('study time is told in hours and minutes, and on the player’s page in minutes, from the same seconds', () => {
+test('study time is told in hours and minutes', () => {
   expect([0, 59, 60, 3_599, 3_600, 12_345].map(studyTimeText)).toEqual([
     '0 min',
     '< 1 min',
@@ -13,7 +13,6 @@ test('study time is told in hours and minutes, and on the player’s page in min
     '1 h 0 min',
     '3 h 25 min',
   ])
-  expect([0, 59, 60, 12_345].map(studyMinutesText)).toEqual(['0 min', '< 1 min', '1 min', '205 min'])
 })
 
 test('nothing is an underscore', () => {

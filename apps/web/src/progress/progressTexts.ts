@@ -1,12 +1,6 @@
 import { numberText } from '../language/numberText.ts'
 import { percentText as percentOr } from '../language/percentText.ts'
 
-/** Study time in minutes (rule 106), from the wire's seconds; less than one minute is told as such. */
-export function studyMinutesText(seconds: number): string {
-  if (seconds > 0 && seconds < 60) return '< 1 min'
-  return `${Math.floor(seconds / 60)} min`
-}
-
 /** A whole percentage; an underscore where nothing was answered (rule 121). */
 export function percentText(percent: number | null): string {
   return percentOr(percent, '_')

@@ -101,7 +101,7 @@ export function RoundEnd({ season, quiz, spentMs, onAgain, onNewQuiz }: Props) {
             </Button>
             {player !== null && (
               <Link className={buttonClass('plain')} to={paths.playerLogin}>
-                My Progress
+                Me
               </Link>
             )}
           </div>

@@ -21,7 +21,7 @@ export function AccountBanner() {
           Welcome back, <b>{session.player.playerCode}</b>! Everything you answer counts towards your rank.
         </p>
         <Link className={buttonClass('quiet')} to={paths.playerLogin}>
-          My Progress
+          Me
         </Link>
       </section>
     )

@@ -3,7 +3,12 @@ import { useSession } from '../../session/useSession.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { LoginView } from './LoginView.tsx'
-import { PlayerView } from './PlayerView.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+const MeView = lazyPart(
+  () => import('../../progress/me/MeView.tsx').then((module) => module.MeView),
+  <ScreenSkeleton />,
+)
 
 /** Login for visitors; for players who they are and what they have done (rule 106). */
 export function PlayerLoginScreen() {
@@ -14,7 +19,7 @@ export function PlayerLoginScreen() {
     session.status === 'player' && scanned !== undefined && scanned.playerCode !== session.player.playerCode
   if (session.status === 'guest' || isOther) return <LoginView key={scanned?.cardToken ?? scanned?.playerCode} />
   if (session.status === 'player') {
-    return <PlayerView {...session} />
+    return <MeView {...session} title="Me" />
   }
   return (
     <ErrorState title="We could not reach the server" onRetry={session.retry}>

@@ -4,6 +4,8 @@ import { useCoach } from '../../session/useCoach.ts'
 import { useSession } from '../../session/useSession.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
+import { leads } from '../../leads.ts'
+import { MeView } from '../../progress/me/MeView.tsx'
 import { ReportView } from './ReportView.tsx'
 import { SignedOutPrompt } from './SignedOutPrompt.tsx'
 
@@ -18,7 +20,7 @@ export function ProgressReportScreen() {
   const readsOthers = coach !== null || (session.status === 'player' && session.isAdmin)
   if (readsOthers && playerId !== null) return <ReportView ofPlayer={{ id: playerId, code: state?.playerCode }} />
   if (session.status === 'guest') return <SignedOutPrompt />
-  if (session.status === 'player') return <ReportView player={session.player} />
+  if (session.status === 'player') return <MeView {...session} title={leads.playerProgress.title} />
   return (
     <ErrorState title="We could not reach the server" onRetry={session.retry}>
       Your report needs a connection. Nothing is lost.

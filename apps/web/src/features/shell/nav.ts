@@ -103,7 +103,7 @@ export const guestSections: readonly NavSection[] = [
 
 /** The player menu; Logout follows it. */
 export const playerItems: readonly NavItem[] = [
-  { label: 'My Progress', to: '/player-login', icon: UserRound },
+  { label: 'Me', to: '/player-login', icon: UserRound },
   { label: 'Detailed Progress', to: '/player-progress', icon: ChartNoAxesColumn },
   { label: 'Settings', to: '/settings', icon: Settings },
 ]

@@ -31,8 +31,9 @@ export function StreakCalendar({ report }: { report: PlayerReport }) {
             <span
               key={date}
               title={`${dayText(date)}: ${studied.has(date) ? 'studied' : 'no study'}`}
+              data-full={studied.has(date) || undefined}
               className={classes(
-                'aspect-square rounded-[0.3rem]',
+                'chartday aspect-square rounded-[0.3rem]',
                 studied.has(date) ? 'bg-gold' : 'bg-sunken',
                 date === report.today && 'outline-indigo outline-2 outline-offset-1',
               )}

@@ -44,8 +44,9 @@ export function ChapterHeatMap({ report, season }: { report: PlayerReport; seaso
                   aria-pressed={chosen?.ordinal === chapter.ordinal}
                   aria-label={tell(chapter)}
                   onClick={() => setChosen(chapter)}
+                  data-level={heatLevel(activity.get(chapter.ordinal)?.days ?? 0)}
                   className={classes(
-                    'aria-pressed:outline-indigo min-h-11 rounded-lg border-[1.5px] font-semibold tabular-nums aria-pressed:outline-3',
+                    'chartheat aria-pressed:outline-indigo min-h-11 rounded-lg border-[1.5px] font-semibold tabular-nums aria-pressed:outline-3',
                     heatClass[heatLevel(activity.get(chapter.ordinal)?.days ?? 0)],
                   )}
                 >
@@ -61,7 +62,11 @@ export function ChapterHeatMap({ report, season }: { report: PlayerReport; seaso
       <ul className="text-muted mt-1 flex flex-wrap gap-x-4 gap-y-1 text-base">
         {heatLegend.map(({ level, label }) => (
           <li key={level} className="flex items-center gap-1.5">
-            <span aria-hidden className={classes('size-4 rounded border-[1.5px]', heatClass[level])} />
+            <span
+              aria-hidden
+              data-level={level}
+              className={classes('chartheat size-4 rounded border-[1.5px]', heatClass[level])}
+            />
             {label}
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { PlayerReport } from '@seraph/schema/http/progress'
 
 import { amountText } from '../../language/amountText.ts'
 import { dayText, weekdayLetter } from '../../language/dayTexts.ts'
-import { studyTimeText } from '../../progress/progressTexts.ts'
+import { studyTimeText } from '../progressTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from './Panel.tsx'
 import { recentDays } from './recentDays.ts'
@@ -24,7 +24,7 @@ export function StudyBars({ report }: { report: PlayerReport }) {
               <span className="sr-only">{text}</span>
               <span aria-hidden className="bg-sunken relative w-full flex-1 overflow-hidden rounded-md">
                 <span
-                  className="bg-gold absolute inset-x-0 bottom-0 rounded-md"
+                  className={classes('bg-gold absolute inset-x-0 bottom-0 rounded-md', studyTime > 0 && 'chartbar')}
                   style={{
                     height: longest === 0 ? 0 : `${Math.max(studyTime === 0 ? 0 : 4, (100 * studyTime) / longest)}%`,
                   }}

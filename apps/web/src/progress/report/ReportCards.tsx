@@ -3,8 +3,8 @@ import type { PlayerReport } from '@seraph/schema/http/progress'
 import { numberText } from '../../language/numberText.ts'
 import { pluralForm } from '../../language/pluralForm.ts'
 import { namedActivities } from '../../activities/index.ts'
-import { percentText, studyTimeText } from '../../progress/progressTexts.ts'
-import { StatCard } from '../../progress/StatCard.tsx'
+import { percentText, studyTimeText } from '../progressTexts.ts'
+import { StatCard } from '../StatCard.tsx'
 
 const figures = namedActivities.flatMap(([, { figure }]) => figure ?? [])
 
@@ -18,7 +18,7 @@ export function ReportCards({ report }: { report: PlayerReport }) {
     [String(report.achievements.length), 'Achievements'],
   ] as const
   return (
-    <div className="grid grid-cols-2 gap-4 *:first:col-span-2 max-sm:*:last:col-span-2 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-4 *:first:col-span-2 *:last:col-span-2">
       <StatCard value={studyTimeText(report.totalStudyTime)} label="Study Time" />
       {cards.map(([value, label]) => (
         <StatCard key={label} value={value} label={label} />

@@ -1,0 +1,120 @@
+import type { Player } from '@seraph/schema/http/players/players'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+
+import { AccountNotes } from '../../account/AccountNotes.tsx'
+import { reportQuery } from '../../api/reportQuery.ts'
+import { seasonQuery } from '../../api/seasonQuery.ts'
+import { textOf } from '../../messages.ts'
+import { paths } from '../../paths.ts'
+import { askLogout } from '../../session/logoutQuestion.ts'
+import { PlaceNotice } from '../../session/PlaceNotice.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { FeaturedStatus } from '../report/FeaturedStatus.tsx'
+import { ReportSkeleton } from '../report/ReportSkeleton.tsx'
+import { MyFigure } from './MyFigure.tsx'
+import { PrintLine } from './PrintLine.tsx'
+import { Who } from './Who.tsx'
+
+const MyReport = lazyPart(() => import('./MyReport.tsx').then((module) => module.MyReport), <ReportSkeleton />)
+
+const ToldDecisions = lazyPart(
+  () => import('../../appeals/ToldDecisions.tsx').then((module) => module.ToldDecisions),
+  null,
+)
+
+const AdminCard = lazy(() => import('./AdminCard.tsx').then((module) => ({ default: module.AdminCard })))
+
+const MyNumber = lazy(() => import('../../account/MyNumber.tsx').then((module) => ({ default: module.MyNumber })))
+
+type Props = {
+  player: Player
+  isProved: boolean
+  canBecomeAdmin: boolean
+  isAdmin: boolean
+  /** The page's title: it stands at the addresses of the progress and of the report (rules 106 and 121). */
+  title: string
+}
+
+/** All that is known of a player, for the player: who, the figure, rank, days and chapters, then the details, and what can be set. */
+export function MeView({ player, isProved, canBecomeAdmin, isAdmin, title }: Props) {
+  const { data: report, error, refetch, isFetching } = useQuery(reportQuery(player.id))
+  const season = useQuery(seasonQuery)
+  const failure = error ?? season.error
+  const retry = () => {
+    void refetch()
+    void season.refetch()
+  }
+  return (
+    <>
+      <Who player={player} title={title} isAdmin={isAdmin} />
+      <div className="print:hidden">
+        <AccountNotes />
+        <ToldDecisions key={player.id} playerId={player.id} />
+      </div>
+      <div className="mt-4">
+        <MyFigure player={player} season={season.data} />
+      </div>
+      {failure !== null && !isFetching && (
+        <div className="mt-5">
+          <ErrorState title="The report could not be loaded" onRetry={retry}>
+            {textOf(failure)} Nothing is lost.
+          </ErrorState>
+        </div>
+      )}
+      {report?.days.length === 0 && (
+        <div className="mt-5">
+          <EmptyState title="Nothing here yet">
+            What you study will show here.{' '}
+            <Link className="font-[640] underline" to={paths.practice}>
+              Begin with a quiz
+            </Link>
+          </EmptyState>
+        </div>
+      )}
+      {report === undefined || season.data === undefined ? (
+        (failure === null || isFetching) && <ReportSkeleton />
+      ) : (
+        <>
+          <MyReport playerId={player.id} report={report} season={season.data} asking="own" />
+          <PrintLine names={[player.playerCode, `${player.clubName}, ${player.teamName}`]} today={report.today} />
+        </>
+      )}
+      <div className="print:hidden">
+        <PlaceNotice place="progress" />
+        <FeaturedStatus key={String(player.isPubliclyVisible)} player={player} />
+        {isProved && !isAdmin && !canBecomeAdmin && (
+          <Suspense fallback={null}>
+            <MyNumber key={player.id} player={player} />
+          </Suspense>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link className={buttonClass('primary', 'w-full sm:w-auto')} to={paths.practice}>
+            Go on with the quiz
+          </Link>
+          <Button look="quiet" className="w-full sm:w-auto" onClick={() => print()}>
+            <Printer aria-hidden className="size-5" />
+            Print this report
+          </Button>
+          <Link className={buttonClass('quiet', 'flex-1 sm:flex-none')} to={paths.settings}>
+            Settings
+          </Link>
+          <Button look="quiet" className="flex-1 sm:flex-none" onClick={askLogout}>
+            Logout
+          </Button>
+        </div>
+        {canBecomeAdmin && (
+          <Suspense fallback={null}>
+            <AdminCard />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
