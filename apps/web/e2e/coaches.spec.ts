@@ -72,7 +72,8 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
   await expect(page.getByText('Welcome, Coach Ada!')).toBeVisible()
   await expect(notice).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Coach', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByText('Logged Out').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Coach Login' })).toBeVisible()
 })

@@ -56,6 +56,13 @@ test('nothing is wider than the screen at 320 px, and no screen asks another ori
 test('nothing is wider than 320 px for a player who is signed in', { tag: '@once' }, async ({ page }) => {
   await registerPlayer(page, freshName())
   await page.setViewportSize({ width: 320, height: 640 })
+  // As wide as a code can be.
+  await page.route(/\/api\/session(\?|$)/, async (route) => {
+    const reply = await route.fetch()
+    const session = (await reply.json()) as { player: { playerCode: string } | null }
+    if (session.player !== null) session.player.playerCode = 'MWMWMWM33O'
+    await route.fulfill({ response: reply, json: session })
+  })
   for (const path of everyRoute) {
     await page.goto(path)
     if (path === '/practice') await dismissQuizNotice(page)

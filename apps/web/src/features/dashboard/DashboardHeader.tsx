@@ -5,9 +5,11 @@ import { Link } from 'react-router-dom'
 import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
 import { useCoachLogout } from '../../session/useCoachLogout.ts'
+import { useSession } from '../../session/useSession.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
+import { classes } from '../../ui/classes.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { ClubEvents } from './ClubEvents.tsx'
 import { ClubSeason } from './ClubSeason.tsx'
@@ -15,11 +17,13 @@ import { ClubSeason } from './ClubSeason.tsx'
 /** Who is here, with what club, and what can be done from here. */
 export function DashboardHeader({ profile }: { profile: CoachDashboard['profile'] }) {
   const logout = useCoachLogout()
+  const { player } = useSession()
   const place = [profile.state, profile.country].filter(Boolean).join(', ')
   return (
     <header className="mb-5">
-      <ScreenTitle title={leads.coachDashboard.title} />
-      <p className="mt-1 text-xl wrap-anywhere">Welcome, {profile.coachName}!</p>
+      {/* On a phone the bar says where one is, and its menu leads out: what a coach came for comes first. */}
+      <ScreenTitle title={leads.coachDashboard.title} className="screentitle max-sm:sr-only" />
+      <p className="mt-1 text-xl wrap-anywhere max-sm:font-semibold">Welcome, {profile.coachName}!</p>
       <p className="mt-2 flex flex-wrap items-center gap-2 wrap-anywhere">
         {profile.clubs.map((club) => (
           <Badge key={club}>{club}</Badge>
@@ -35,7 +39,12 @@ export function DashboardHeader({ profile }: { profile: CoachDashboard['profile'
         <Link className={buttonClass('quiet')} to="/study-room">
           Create Study Room
         </Link>
-        <Button look="quiet" onClick={() => logout.mutate()} isBusy={logout.isPending}>
+        <Button
+          look="quiet"
+          className={classes(player === null && 'max-sm:hidden')}
+          onClick={() => logout.mutate()}
+          isBusy={logout.isPending}
+        >
           <LogOut aria-hidden className="size-5" />
           Logout
         </Button>

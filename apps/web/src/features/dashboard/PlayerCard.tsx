@@ -40,7 +40,7 @@ export function PlayerCard({ player, isCompact, onLabel, onNumber, onMove, onRem
     <div className="flex items-center gap-3">
       <Gem letter={player.biblicalGem} className="size-10 flex-none" />
       <div className="min-w-0 flex-1">
-        <h3 className="font-text! text-xl font-bold! tracking-wide">{playerCode}</h3>
+        <h2 className="font-text! text-xl font-bold! tracking-wide">{playerCode}</h2>
         <p className="text-muted text-base wrap-anywhere">
           {player.displayName !== null && `${player.displayName} · `}
           {player.teamName}

@@ -28,12 +28,12 @@ export function PlayerCard({ player, place, isOwn, column }: Props) {
     <li
       className={`rounded-card min-w-0 bg-surface border p-4 sm:p-5 ${isOwn ? 'border-indigo border-2' : 'border-line'}`}
     >
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-center gap-3">
         <span aria-hidden className="text-muted w-7 flex-none text-center font-bold tabular-nums">
           {place}
         </span>
         <Gem letter={player.biblicalGem} className="size-10 flex-none" />
-        <div className="min-w-28 flex-1">
+        <div className="min-w-0 flex-1 wrap-anywhere">
           <h2 className="font-text text-lg font-bold">
             {player.displayName ?? player.playerCode}
             {isOwn && <span className="text-indigo"> (you)</span>}
@@ -45,11 +45,11 @@ export function PlayerCard({ player, place, isOwn, column }: Props) {
         </div>
         <RankBadge tier={player.rank.tier} />
       </div>
-      <dl className="mt-4 grid grid-cols-1 gap-x-4 gap-y-1 min-[22rem]:grid-cols-2 min-[26rem]:grid-cols-4 min-[26rem]:gap-y-2">
+      <dl className="mt-4 grid grid-cols-1 gap-x-4 gap-y-1 min-[26rem]:grid-cols-4 min-[26rem]:gap-y-2">
         {facts.map(([name, label, value]) => (
           <div
             key={name}
-            className="flex flex-row-reverse flex-wrap items-baseline justify-between gap-x-2 min-[26rem]:flex-col-reverse min-[26rem]:items-start min-[26rem]:justify-end"
+            className="flex items-baseline justify-between gap-x-2 min-[26rem]:flex-col-reverse min-[26rem]:items-start min-[26rem]:justify-end"
           >
             <dt className="text-muted text-base leading-snug">{label}</dt>
             <dd className={`font-semibold ${name === column ? 'text-ember' : ''}`}>{value}</dd>

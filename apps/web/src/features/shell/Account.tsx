@@ -1,4 +1,6 @@
+import { useCoach } from '../../session/useCoach.ts'
 import { useSession } from '../../session/useSession.ts'
+import { CoachMenu } from './CoachMenu.tsx'
 import { guestSections } from './nav.ts'
 import { PlayerMenu } from './PlayerMenu.tsx'
 import { TopSection } from './TopSection.tsx'
@@ -6,7 +8,15 @@ import { TopSection } from './TopSection.tsx'
 /** Who is signed in, or the ways to be. While the server has not answered, only a stored code is shown. */
 export function Account() {
   const session = useSession()
-  if (session.status === 'player') return <PlayerMenu player={session.player} />
+  const { coach } = useCoach()
+  const isPlayer = session.status === 'player'
+  if (isPlayer || coach !== null)
+    return (
+      <>
+        {coach !== null && <CoachMenu isSmall={isPlayer} />}
+        {isPlayer && <PlayerMenu player={session.player} />}
+      </>
+    )
   if (session.status !== 'guest')
     return <span className="text-muted px-3 text-base font-bold">{session.storedCode}</span>
   return (

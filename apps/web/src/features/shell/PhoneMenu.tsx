@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { askLogout } from '../../session/logoutQuestion.ts'
 import { SeasonChooser } from '../../session/SeasonChooser.tsx'
+import { useCoach } from '../../session/useCoach.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { guestSections, isAt, playerItems, sections, type NavItem, type NavSection } from './nav.ts'
@@ -36,9 +37,10 @@ function MenuSection({ section: { label, items }, onClose }: { section: NavSecti
 /** Everything that can be gone to, on a phone. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const { player } = useSession()
+  const { coach } = useCoach()
   const roleSections = useRoleSections()
   const mine: readonly NavSection[] =
-    player === null ? guestSections : playerItems.map((item) => ({ ...item, items: [item] }))
+    player === null ? (coach === null ? guestSections : []) : playerItems.map((item) => ({ ...item, items: [item] }))
   return (
     <Dialog title={player?.playerCode ?? 'Menu'} look="sheet" onClose={onClose}>
       <nav aria-label="Menu" className="mt-2 grid">

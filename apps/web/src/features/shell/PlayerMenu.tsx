@@ -13,8 +13,8 @@ export function PlayerMenu({ player }: { player: Player }) {
       face={
         <>
           <Gem letter={player.biblicalGem} className="size-6" />
-          <span className="text-ink font-bold">{player.playerCode}</span>
-          <ChevronDown aria-hidden className="size-4" />
+          <span className="playercode text-ink font-bold">{player.playerCode}</span>
+          <ChevronDown aria-hidden className="size-4 max-[24rem]:hidden" />
         </>
       }
       heading={`Player ${player.playerCode}`}

@@ -17,7 +17,7 @@ export function TopBar() {
     <header className="topbar">
       <Link className="brand" to={paths.home}>
         <Mark />
-        Seraph
+        <span className="brandword">Seraph</span>
       </Link>
       <nav className="topnav" aria-label="Main">
         {[...sections, ...roleSections].map((section) => (
