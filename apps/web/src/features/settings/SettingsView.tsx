@@ -22,9 +22,9 @@ export function SettingsView({ player }: { player: Player }) {
       <Card className="mt-5">
         <div className="flex items-center gap-5">
           <Gem letter={player.biblicalGem} className="size-14 flex-none" />
-          <div>
+          <div className="min-w-0">
             <p className="text-muted text-base">Your PLR code</p>
-            <p className="font-display text-4xl font-semibold tracking-wider">{player.playerCode}</p>
+            <p className="font-display text-4xl font-semibold tracking-wider wrap-anywhere">{player.playerCode}</p>
           </div>
         </div>
         <p className="mt-3">
