@@ -52,6 +52,7 @@ test('"I don’t know" shows the answer kindly, and counts as an answered questi
   await giveUp.click()
   await expect(page.getByRole('heading', { level: 2, name: /^Not yet, but now you know/ })).toBeVisible()
   await expect(page.getByText(/^No answer yet, and that's fine\. The answer is /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'I think this is right' })).toHaveCount(0)
   await expect.poll(() => readAnsweredCount(page)).toBe(1)
 })
 
@@ -128,6 +129,10 @@ test(
     await answerBox(page).press('Enter')
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
     await expect.poll(overlaps).toEqual([])
+  // Turned upright it is on the screen still.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  await expect.poll(overlaps).toEqual([])
   },
 )
 

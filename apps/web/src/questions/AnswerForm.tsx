@@ -77,7 +77,7 @@ export function AnswerForm({ questionId, isLocked, isEvaluating, hasFailed, fail
             {isEvaluating ? 'Checking...' : hasFailed ? 'Try Again' : 'Submit'}
           </Button>
           {/* Beside an answer that is typed it would be a slip. */}
-          <Button look="quiet" className="flex-1 sm:flex-none" disabled={answer.trim() !== ''} onClick={giveUp}>
+          <Button look="quiet" className="flex-1 px-3! sm:flex-none" disabled={answer.trim() !== ''} onClick={giveUp}>
             I don’t know
           </Button>
         </div>

@@ -9,7 +9,7 @@ import { verdictHeadline } from './verdictHeadline.ts'
 
 /** The verdict: points, the parts given and missing, and who judged. The buttons follow, and the way on has the focus. */
 export function VerdictPanel({ evaluation, children }: { evaluation: Evaluation; children: ReactNode }) {
-  const { score, maxScore, parts, surplus, alsoAccepted, judgedBy } = evaluation
+  const { score, maxScore, parts, surplus, alsoAccepted, judgedBy, flags } = evaluation
   const feedback = writeFeedback(evaluation)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function VerdictPanel({ evaluation, children }: { evaluation: Evaluation;
       <p className="text-muted mt-2 text-base">
         {judgedBy === 'model' ? 'Marked with the help of an AI model.' : 'Marked by Seraph’s built-in judge.'}
       </p>
-      <AppealButton evaluation={evaluation} />
+      {!flags.includes('idk') && <AppealButton evaluation={evaluation} />}
       {children}
     </div>
   )

@@ -1,7 +1,7 @@
 import { array, assert, boolean, integer, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { freeSpot, isFree, type Box } from './freeSpot.ts'
+import { freeSpot, isFree, isWithin, type Box } from './freeSpot.ts'
 
 const room = { left: 8, top: 8, right: 732, bottom: 352 }
 const size = { width: 384, height: 64 }
@@ -18,8 +18,7 @@ test('wherever controls are, a toast lies within the screen and on none of them'
       const spot = freeSpot(size, room, taken, isLow)
       if (spot === undefined) return
       expect(isFree(spot, size, taken)).toBe(true)
-      expect(spot.left >= room.left && spot.left + size.width <= room.right).toBe(true)
-      expect(spot.top >= room.top && spot.top + size.height <= room.bottom).toBe(true)
+      expect(isWithin(spot, size, room)).toBe(true)
     }),
   )
 })
@@ -35,4 +34,10 @@ test('above a button at the lower right, and nowhere on a screen that is one con
   const bar = { left: 0, top: 300, right: 740, bottom: 360 }
   expect(freeSpot(size, room, [bar], true)).toEqual({ left: 348, top: 232 })
   expect(freeSpot(size, room, [{ left: 0, top: 0, right: 740, bottom: 360 }], true)).toBeUndefined()
+})
+
+test('a place on a phone on its side is none on the same phone upright', () => {
+  expect(
+    isWithin({ left: 348, top: 250 }, { width: 344, height: 64 }, { left: 8, top: 8, right: 352, bottom: 732 }),
+  ).toBe(false)
 })

@@ -12,6 +12,11 @@ export function isFree({ left, top }: Spot, size: { width: number; height: numbe
   return taken.every((box) => right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom)
 }
 
+/** Does a box of that size, put there, lie within the room? */
+export function isWithin({ left, top }: Spot, size: { width: number; height: number }, room: Box): boolean {
+  return left >= room.left && top >= room.top && left + size.width <= room.right && top + size.height <= room.bottom
+}
+
 /**
  * Where a box of `size` lies within `room` without touching any of `taken`: as near to the room's top as can be, or to its lower right corner
  * where `isLow`; undefined where no place is free.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { freeSpot, isFree, type Box, type Spot } from './freeSpot.ts'
+import { freeSpot, isFree, isWithin, type Box, type Spot } from './freeSpot.ts'
 
 const controls =
   'a[href], button, input, textarea, select, summary, label, iframe, [role=tab], [role=menuitem], [tabindex="0"]'
@@ -37,9 +37,9 @@ export function useFreeSpot(list: RefObject<HTMLElement | null>, isShown: boolea
       }
       const taken = takenBy(element)
       const before = last.current
-      const stays =
-        before !== undefined && before.top + height <= room.bottom && isFree(before, { width, height }, taken)
-      last.current = stays ? before : freeSpot({ width, height }, room, taken, innerWidth >= wideFrom)
+      const size = { width, height }
+      const stays = before !== undefined && isWithin(before, size, room) && isFree(before, size, taken)
+      last.current = stays ? before : freeSpot(size, room, taken, innerWidth >= wideFrom)
       setSpot(last.current)
     }
     const soon = () => {
