@@ -50,6 +50,7 @@ const unnoted = [
   'POST /api/moments/told',
   'POST /api/rehearsals/:rehearsalId/open',
   'POST /api/study-rooms/:code/join',
+  'POST /api/study-rooms/:code/screen',
   'POST /api/study-rooms/:code/seat-requests',
   'POST /api/study-rooms/:roomId/leave',
   'PATCH /api/today/goal',

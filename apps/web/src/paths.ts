@@ -28,6 +28,7 @@ export const paths = {
   featuredClubs: '/featured-clubs',
   studyRoom: '/study-room',
   studyRoomByCode: '/study-room/:code',
+  roomScreen: '/study-room/:code/screen',
 } as const
 
 const addresses: ReadonlySet<string> = new Set([

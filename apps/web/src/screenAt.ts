@@ -14,6 +14,7 @@ export type ScreenName =
   | 'registerTeams'
   | 'featuredTeams'
   | 'studyRoom'
+  | 'roomScreen'
   | 'testOpenai'
   | 'settings'
   | 'featuredPlayers'
@@ -53,10 +54,12 @@ export const screenAt: Readonly<Record<string, ScreenName>> = {
   [paths.featuredClubs]: 'featuredTeams',
   [paths.studyRoom]: 'studyRoom',
   [paths.studyRoomByCode]: 'studyRoom',
+  [paths.roomScreen]: 'roomScreen',
 }
 
 /** The route of an address: itself, or the pattern that a room's code fits. */
 export function routeOf(pathname: string): string {
   const address = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
-  return address.startsWith(`${paths.studyRoom}/`) ? paths.studyRoomByCode : address
+  if (!address.startsWith(`${paths.studyRoom}/`)) return address
+  return address.endsWith('/screen') ? paths.roomScreen : paths.studyRoomByCode
 }

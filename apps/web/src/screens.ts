@@ -22,6 +22,7 @@ export const screenLoads: Readonly<Record<ScreenName | 'notFound', () => Promise
   registerTeams: () => import('./features/teams/RegisterTeamsScreen.tsx').then((module) => module.RegisterTeamsScreen),
   featuredTeams: () => import('./features/teams/FeaturedTeamsScreen.tsx').then((module) => module.FeaturedTeamsScreen),
   studyRoom: () => import('./features/rooms/StudyRoomScreen.tsx').then((module) => module.StudyRoomScreen),
+  roomScreen: () => import('./features/rooms/screen/RoomScreen.tsx').then((module) => module.RoomScreen),
   testOpenai: () => import('./features/admin/TestOpenaiScreen.tsx').then((module) => module.TestOpenaiScreen),
   settings: () => import('./features/settings/SettingsScreen.tsx').then((module) => module.SettingsScreen),
   featuredPlayers: () =>

@@ -179,6 +179,16 @@ export const accessItems: readonly Item[] = [
   },
   {
     area: 'Authority',
+    item: 'a room’s screen opened by a child, and its token used to lead, to answer or in another room',
+    shownBy: [
+      ...api('routes/studyRooms/showStudyRoom', 'neither a child of the room nor another coach opens its screen'),
+      ...api('routes/studyRooms/showStudyRoom', 'the host shows a room by its token or the coach’s session'),
+      ...rooms('screens.db', '5.10 whatever a screen sends to the room is refused'),
+      ...rooms('screens.db', '5.10 a screen’s token opens its own room alone'),
+    ],
+  },
+  {
+    area: 'Authority',
     item: 'another’s seat or room on the socket',
     shownBy: [
       ...rooms('joining.db', "5.1 a participant's token opens no other room"),

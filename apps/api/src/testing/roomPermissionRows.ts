@@ -14,6 +14,10 @@ export const roomPermissionRows: Record<string, PermissionRow> = {
   'POST /api/study-rooms': { body: ({ coachCode }) => ({ coachCode }), statuses: ofCoach(200, 403) },
   'GET /api/study-rooms': { statuses: ofCoach(200, 200) },
   'GET /api/study-rooms/:code': { at: ({ roomCode }) => `/api/study-rooms/${roomCode}`, statuses: open },
+  'POST /api/study-rooms/:code/screen': {
+    at: ({ roomCode }) => `/api/study-rooms/${roomCode}/screen`,
+    statuses: ofHost(),
+  },
   'POST /api/study-rooms/:code/join': {
     at: ({ roomCode }) => `/api/study-rooms/${roomCode}/join`,
     body: () => ({ isHost: true }),

@@ -5,6 +5,7 @@ import type { Member } from '../live/connection.ts'
 import { presentAnswer } from '../seats/memberPart.ts'
 import { complaintOf } from '../seats/session.ts'
 import type { Handler } from './handler.ts'
+import { lookOn } from './lookOn.ts'
 
 /**
  * Takes a seat for this socket (SPEC 5): one statement at most, and one more where nobody of the room was on this hub. Where the socket is
@@ -25,6 +26,7 @@ export const joinRoom: Handler<'join_room'> = async (deps, connection, message) 
   const isGone = (): boolean => connection.isGone || connection.isLeaving()
   connection.happen({ type: 'joining' })
   const taken = await deps.takeSeat({ seat, isGone })
+  if (taken === undefined && (await lookOn(deps, connection, seat))) return
   const participant = taken?.participant
   if (taken === undefined || participant === undefined) {
     connection.happen({ type: 'refused' })

@@ -30,7 +30,8 @@ export const submitAnswer: Handler<'submit_answer'> = async (deps, connection, m
   const seat = seatOf(deps, connection)
   if (seat === undefined || seat.room.id !== message.roomId) return refuse('not_joined')
   const { room, member } = seat
-  if (member.isHost || message.userId !== member.participantId) return refuse('seat_lost')
+  if (member.isHost || member.screenOf !== undefined || message.userId !== member.participantId)
+    return refuse('seat_lost')
   const season = await deps.seasons.find(room.room().seasonId)
   if (season === undefined) return refuse('unavailable')
   const question = findQuestion(season, message.question)

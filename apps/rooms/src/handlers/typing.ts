@@ -9,7 +9,7 @@ export const typing: Handler<'typing'> = async (deps, connection, message) => {
     connection.say(complaintOf('not_joined'))
     return
   }
-  if (seat.member.isHost) return
+  if (seat.member.isHost || seat.member.screenOf !== undefined) return
   const { participantId: userId } = seat.member
   deps.bus.publish({ typing: { roomId: message.roomId, userId } })
 }

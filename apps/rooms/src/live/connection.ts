@@ -23,5 +23,14 @@ export type Connection = {
   close: (reason: CloseReason) => void
 }
 
-/** Who sits in a room on this hub; `version`: the room's when the seat was taken. */
-export type Member = { participantId: string; isHost: boolean; connection: Connection; version: number }
+/**
+ * Who sits in a room on this hub; `version`: the room's when the seat was taken. `screenOf`: the host for whom a screen looks on, which has no
+ * seat; its `participantId` is nobody's (rule 224).
+ */
+export type Member = {
+  participantId: string
+  isHost: boolean
+  screenOf?: string
+  connection: Connection
+  version: number
+}

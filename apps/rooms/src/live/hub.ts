@@ -21,7 +21,7 @@ export type Hub = {
   tick: () => void
   /** Closes the sockets of these sessions. */
   endSessions: (ids: Iterable<string>) => void
-  /** Asks once for all sockets whether their sessions, and the hosts' seats that they hold, still live; closes those whose don't. */
+  /** Asks once for all sockets whether their sessions, and the hosts' seats that they hold or look on for, still live; closes those whose don't. */
   sweep: () => Promise<void>
   /** Closes every socket, and from then on every new one. */
   drain: () => void
@@ -117,7 +117,8 @@ export function openHub(options: {
     async sweep() {
       const hosts = [...connections].flatMap((connection) => {
         const member = connection.seat?.member
-        return member?.isHost === true ? [{ connection, id: member.participantId }] : []
+        const id = member?.isHost === true ? member.participantId : member?.screenOf
+        return id === undefined ? [] : [{ connection, id }]
       })
       const ids = [...bySession.keys(), ...hosts.map(({ id }) => id)]
       if (isSweeping || ids.length === 0) return

@@ -123,6 +123,7 @@ function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }:
       const holder = connections[member.participantId]
       const presence = room.participants.find((one) => one.id === member.participantId)?.presence
       if (room.status === 'completed') expel(member, 'room_ended')
+      else if (member.screenOf !== undefined) continue
       else if (member.version >= room.version || holder?.id === member.connection.id) continue
       else if (presence === 'left' || presence === 'removed') expel(member, 'removed')
       else if (holder?.id === null) onLost(member)

@@ -10,6 +10,7 @@ import {
   removeParticipant,
   requestSeat,
   resumeParticipant,
+  showStudyRoom,
   startStudyRoom,
   updateRoomChapters,
 } from '@seraph/schema/http/studyRooms'
@@ -48,6 +49,11 @@ function sessionOf(
   token: string,
 ): RoomSession {
   return { userId: id, nickname, isHost, roomCode: room.code, roomId: room.id, token }
+}
+
+/** Opens a room's screen for a hall: by the host's token, else by the coach's session (rule 224). */
+export function showRoom(code: string, hostToken: string | undefined) {
+  return callEndpoint(showStudyRoom, { params: { code } }, hostToken === undefined ? {} : by({ token: hostToken }))
 }
 
 /** Asks the host for a seat that is taken (rule 14). */

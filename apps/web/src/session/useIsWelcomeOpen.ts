@@ -15,6 +15,7 @@ const quietPaths = [
   paths.coachLogin,
   paths.coachDashboard,
   paths.register,
+  paths.roomScreen,
 ]
 
 /**

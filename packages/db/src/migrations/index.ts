@@ -40,6 +40,7 @@ import * as turns from './20261123T1200-turns.ts'
 import * as toldMoments from './20261123T1300-told-moments.ts'
 import * as labels from './20261123T1400-labels.ts'
 import * as previews from './20261123T1400-previews.ts'
+import * as roomScreens from './20261123T1420-room-screens.ts'
 import * as reopenedResults from './20261123T1500-reopened-results.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
@@ -84,5 +85,6 @@ export const migrations: Record<string, Migration> = {
   '20261123T1300-told-moments': toldMoments,
   '20261123T1400-labels': labels,
   '20261123T1400-previews': previews,
+  '20261123T1420-room-screens': roomScreens,
   '20261123T1500-reopened-results': reopenedResults,
 }

@@ -8,7 +8,8 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>
  * A study room. `code` is no other living room's; `coachCode` is the session's that opened it. `version` is raised by one with whatever all
  * its members see (rule 35), `lastEventAt` with it. `teamName` is the coach's when it was opened. Of a room that goes together and has started: its `questions` in their
  * order, at which of them it is (`turn`, from 1, one more than there are once it is through), and since when (rule 206).
- * `resultsReopenedAt`: when its host last took people's decisions into its results (rule 201).
+ * `resultsReopenedAt`: when its host last took people's decisions into its results (rule 201). `screenHashes`: the tokens of the screens that
+ * show it to a hall, at most 5 (rule 224).
  */
 export type StudyRoomsTable = {
   id: string
@@ -32,6 +33,7 @@ export type StudyRoomsTable = {
   turn: number | null
   turnOpenedAt: NullableStamp
   resultsReopenedAt: NullableStamp
+  screenHashes: ColumnType<Buffer[], Buffer[] | undefined, Buffer[]>
 }
 
 /** The hubs that run: one whose `seenAt` is old is dead, and its connections with it. */

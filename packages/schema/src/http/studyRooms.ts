@@ -66,6 +66,14 @@ export const getStudyRoom = {
   reply: z.object({ code: z.string(), name: z.string(), status: RoomStatus, room: Room.optional() }),
 } as const satisfies Endpoint
 
+export const showStudyRoom = {
+  method: 'POST',
+  path: '/api/study-rooms/:code/screen',
+  summary: 'The host shows the room to a hall: a token that looks on and does nothing else; none once the room is over',
+  params: ByCode,
+  reply: z.object({ room: Room, token: z.string().nullable() }),
+} as const satisfies Endpoint
+
 export const joinStudyRoom = {
   method: 'POST',
   path: '/api/study-rooms/:code/join',

@@ -16,6 +16,7 @@ import { addRemoveParticipant } from './removeParticipant.ts'
 import { addReopenRoomResults } from './reopenRoomResults.ts'
 import { addRequestSeat } from './requestSeat.ts'
 import { addResumeParticipant } from './resumeParticipant.ts'
+import { addShowStudyRoom } from './showStudyRoom.ts'
 import { addStartStudyRoom } from './startStudyRoom.ts'
 import { addUpdateRoomChapters } from './updateRoomChapters.ts'
 
@@ -24,6 +25,7 @@ export function addStudyRooms(app: FastifyInstance, deps: Deps): void {
   addCreateStudyRoom(app, deps)
   addListStudyRooms(app, deps)
   addGetStudyRoom(app, deps)
+  addShowStudyRoom(app, deps)
   addJoinStudyRoom(app, deps)
   addRequestSeat(app, deps)
   addDecideSeatRequest(app, deps)

@@ -1,7 +1,7 @@
 import { listPlaying } from '@seraph/domain/rooms/refuseStart'
 import type { Room } from '@seraph/schema/rooms/room'
 import type { Season } from '@seraph/schema/season'
-import { Copy, Lock, QrCode } from 'lucide-react'
+import { Copy, Lock, MonitorUp, QrCode } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { amountText } from '../../../language/amountText.ts'
@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts'
 import { publicAddress } from '../../../publicAddress.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { TabBadge } from '../../../ui/TabBadge.tsx'
@@ -61,6 +62,16 @@ export function RoomCodeCard({ room, season, children }: Props) {
             <Copy aria-hidden className="size-5" />
             Copy link
           </Button>
+          <a
+            className={buttonClass('plain')}
+            href={`${paths.studyRoom}/${room.code}/screen`}
+            target={`screen-${room.code}`}
+            rel="opener"
+          >
+            <MonitorUp aria-hidden className="size-5" />
+            Screen for the hall
+            <span className="sr-only">, in a new window</span>
+          </a>
           {!isWaiting && (
             <Button look="plain" onClick={() => setIsShowing(true)}>
               <QrCode aria-hidden className="size-5" />

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './expectAccessible.ts'
+import { answerBox } from './quiz.ts'
+import { joinByLink, makePlayer, openBrowser, openPhone, openRoom } from './room.ts'
+
+/** A picture of the screen at both sizes of a hall, light and dark, beside the run's other results. */
+async function picture(screen: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+  ] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await screen.setViewportSize({ width, height })
+      await screen.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await screen.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`) })
+    }
+  await screen.setViewportSize({ width: 1280, height: 720 })
+}
+
+/** Everything is within the window: nobody scrolls a wall. */
+async function expectFits(screen: Page): Promise<void> {
+  const over = await screen.evaluate(() =>
+    [...document.querySelectorAll('.roomscreen *')]
+      .filter((one) => !one.closest('.sr-only'))
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ right, bottom, width }) => width > 0 && (right > innerWidth + 1 || bottom > innerHeight + 1)),
+  )
+  expect(over).toEqual([])
+}
+
+// Rule 224: opened from the host's room in a window of its own, it follows the room, and the host stays in theirs.
+test('the hall follows a room on its screen', { tag: '@once' }, async ({ browser }) => {
+  const host = await openBrowser(browser)
+  const ann = await openPhone(browser, { isUpright: true })
+  const ben = await openBrowser(browser)
+  const annCode = await makePlayer(ann, { staysIn: false })
+  const benCode = await makePlayer(ben, { staysIn: false })
+  const room = await openRoom(host, 'Isaiah 4', { isTogether: true })
+  const opening = host.context().waitForEvent('page')
+  await host.getByRole('link', { name: 'Screen for the hall' }).click()
+  const screen = await opening
+  await screen.setViewportSize({ width: 1280, height: 720 })
+  await expect(screen.getByRole('heading', { name: 'Come in!' })).toBeVisible()
+  await expect(screen.getByText(`Room code ${room.split('').join(' ')}`)).toBeAttached()
+  await expect(screen.getByRole('img', { name: 'QR code that opens this room' })).toBeVisible()
+
+  // Whoever joins rises on it; the host's own line is not taken over.
+  await joinByLink(ann, room, annCode)
+  await expect(screen.getByRole('heading', { name: '1 is here' })).toBeVisible()
+  await expect(screen.getByText(annCode)).toBeVisible()
+  await joinByLink(ben, room, benCode)
+  await expect(screen.getByRole('heading', { name: '2 are here' })).toBeVisible()
+  await expectAccessible(screen)
+  await expectFits(screen)
+  await picture(screen, 'lobby')
+  await host.getByRole('button', { name: 'Start Quiz' }).click()
+
+  // The question with how many have answered; its answer is nowhere before the room has moved on.
+  await expect(answerBox(ann)).toBeVisible()
+  const asked = await ann.getByRole('heading', { level: 1 }).textContent()
+  await expect(screen.getByRole('heading', { level: 2 })).toHaveText(asked ?? '')
+  await expect(screen.getByText('Question 1 of 5')).toBeVisible()
+  await answerBox(ann).fill('I am not sure')
+  await answerBox(ann).press('Enter')
+  await expect(screen.getByText('1 of 2 have answered')).toBeVisible()
+  await expect(screen.getByText('1 of 10 answers', { exact: true })).toBeVisible()
+  await expect(screen.getByText(/was:/)).toHaveCount(0)
+  await expectAccessible(screen)
+  await expectFits(screen)
+  await picture(screen, 'question')
+  await host.getByRole('button', { name: 'Next question' }).click()
+  await expect(screen.getByText('Question 2 of 5')).toBeVisible()
+  await expect(screen.getByText('Question 1 was:')).toBeVisible()
+  await expectFits(screen)
+  await picture(screen, 'answer')
+
+  // A reload comes back to the same place, and who was nobody's host can't open it.
+  await screen.reload()
+  await expect(screen.getByText('Question 2 of 5')).toBeVisible()
+  await ben.goto(`/study-room/${room}/screen`)
+  await expect(ben.getByText('Only the host of this room opens its screen.')).toBeVisible()
+
+  // The end is the team's; the children's points only where the host presses for them.
+  for (const number of [3, 4, 5]) {
+    await host.getByRole('button', { name: 'Next question' }).click()
+    await expect(screen.getByText(`Question ${number} of 5`)).toBeVisible()
+  }
+  await host.getByRole('button', { name: 'Finish' }).click()
+  await expect(screen.getByText('That was the last question.')).toBeVisible()
+  await expectFits(screen)
+  await picture(screen, 'team')
+  await host.getByRole('button', { name: 'End for everyone' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
+  await expect(screen.getByRole('heading', { name: 'Well done, all of you' })).toBeVisible()
+  await expect(screen.getByText(annCode)).toHaveCount(0)
+  await expectAccessible(screen)
+  await expectFits(screen)
+  await picture(screen, 'podium')
+  await screen.reload()
+  await expect(screen.getByRole('heading', { name: 'Well done, all of you' })).toBeVisible()
+  await Promise.all([host, ann, ben].map((page) => page.context().close()))
+})

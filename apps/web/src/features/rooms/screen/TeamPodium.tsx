@@ -1,0 +1,59 @@
+import { firstThree } from '@seraph/domain/rooms/firstThree'
+import { teamCoal, type TeamTotals } from '@seraph/domain/rooms/teamTotals'
+import type { Room } from '@seraph/schema/rooms/room'
+import { useState } from 'react'
+
+import { pluralForm } from '../../../language/pluralForm.ts'
+import { numberText } from '../../../language/numberText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Gem } from '../../../ui/Gem.tsx'
+import { TeamCoal } from './TeamCoal.tsx'
+
+/** The end: the team stands on the podium with what it has done; single children only while the host wants it (rules 51 and 224). */
+export function TeamPodium({ room, totals }: { room: Room; totals: TeamTotals }) {
+  const [isShowingThree, setIsShowingThree] = useState(false)
+  const { children, answered, score, pointsPossible } = totals
+  const three = firstThree(room)
+  const steps = [
+    { what: pluralForm(answered, 'answer', 'answers'), figure: numberText(answered) },
+    { what: `of ${numberText(pointsPossible)} points together`, figure: numberText(score) },
+    { what: pluralForm(children, 'child', 'children'), figure: numberText(children) },
+  ]
+  return (
+    <section className="roomscreen-podium">
+      <h2>{isShowingThree ? 'The most points' : 'Well done, all of you'}</h2>
+      {isShowingThree ? (
+        <ol className="roomscreen-steps">
+          {three.map(({ id, gem, nickname, score: points }, at) => (
+            <li key={id} data-step={at + 1}>
+              {gem !== null && <Gem letter={gem} className="roomscreen-stepgem" />}
+              <div>
+                <b>{nickname}</b>
+                <span>
+                  {numberText(points)} {pluralForm(points, 'point', 'points')}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ul className="roomscreen-steps">
+          {steps.map(({ what, figure }, at) => (
+            <li key={at} data-step={[2, 1, 3][at]}>
+              {at === 1 && <TeamCoal coal={teamCoal({ answered, total: answered })} />}
+              <div>
+                <b>{figure}</b>
+                <span>{what}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {three.length > 1 && (
+        <Button look="quiet" className="roomscreen-three" onClick={() => setIsShowingThree(!isShowingThree)}>
+          {isShowingThree ? 'Show the team' : `Show the first ${three.length === 2 ? 'two' : 'three'}`}
+        </Button>
+      )}
+    </section>
+  )
+}
