@@ -116,6 +116,12 @@ test('whatever a coach changes is noted with its coach', async () => {
   const squatter = await register(app.browser(), { ...place, startingChapter: 11, biblicalGem: 'S' })
   const freed = await walk('POST /api/coaches/seats/:playerId/free', browser, {}, { playerId: squatter.id })
   expect(freed.lines).toEqual(note('seat_freed'))
+  const invited = await walk('POST /api/coaches/helpers', browser, { name: 'Kim’s friend' })
+  expect(invited.lines).toEqual(note('helper_invited'))
+  const helper = { code: invited.reply.json<{ code: string }>().code }
+  expect((await walk('POST /api/coaches/helpers/:code/revoke', browser, {}, helper)).lines).toEqual(
+    note('helper_revoked'),
+  )
   expect((await walk('POST /api/coaches/numbers', browser, {})).lines).toEqual(note('numbers_shown'))
   const season = { season: '2026-isaiah' }
   expect((await walk('PATCH /api/coaches/season', browser, season)).lines).toEqual(note('season_set'))

@@ -27,14 +27,21 @@ export async function getCoachSession(deps: Deps, request: FastifyRequest): Prom
   return session
 }
 
+/** A session whose profile is set up. `coach` is whose teams it stands for, `actorId` who acts: a helper under their own id (rule 225). */
+export type LinkedCoach = CoachSessionRow & { coach: CoachProfile; actorId: string }
+
 /** The same for a coach whose profile is set up: throws `coach_profile_missing` as well. */
-export async function getLinkedCoach(
-  deps: Deps,
-  request: FastifyRequest,
-): Promise<CoachSessionRow & { coach: CoachProfile }> {
+export async function getLinkedCoach(deps: Deps, request: FastifyRequest): Promise<LinkedCoach> {
   const { coach, ...session } = await getCoachSession(deps, request)
   if (coach === undefined) throw new AppError('coach_profile_missing')
-  return { ...session, coach }
+  return { ...session, coach, actorId: session.helper?.id ?? coach.id }
+}
+
+/** The same for what a helper may not do: throws `helper_may_not` as well (rule 225). */
+export async function getHeadCoach(deps: Deps, request: FastifyRequest): Promise<LinkedCoach> {
+  const linked = await getLinkedCoach(deps, request)
+  if (linked.helper !== undefined) throw new AppError('helper_may_not')
+  return linked
 }
 
 /**

@@ -45,6 +45,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   club_held: 'Another coach looks after this club. You need a coach code that was issued for it.',
   team_held: 'Another coach has already registered this team.',
   team_full: 'A team has 7 members at most.',
+  helpers_full: 'A coach has 5 helpers at most. Take one away first.',
+  helper_may_not: 'Only the coach can do this. Helpers look after the same teams, but they delete nothing.',
   assignment_not_whole: 'Every verse needs one of the team’s players. Please propose the pieces again.',
   assignment_changed: 'Somebody else has changed the pieces meanwhile. Here is how they stand now.',
   team_name_taken: 'This club already has a team of that name. Please choose another name.',

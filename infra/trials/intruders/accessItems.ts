@@ -179,6 +179,15 @@ export const accessItems: readonly Item[] = [
   },
   {
     area: 'Authority',
+    item: 'a coach’s helper who deletes, restores, frees, registers, invites or goes on after the code has ended',
+    shownBy: [
+      ...api('routes/coaches/helpers/addCoachHelpers', 'what a helper may not'),
+      ...api('routes/coaches/helpers/addCoachHelpers', 'an ended code signs the helper out and opens nothing'),
+      ...api('routes/coaches/helpers/addCoachHelpers', 'a helper’s code ends with the coach’s last'),
+    ],
+  },
+  {
+    area: 'Authority',
     item: 'a room’s screen opened by a child, and its token used to lead, to answer or in another room',
     shownBy: [
       ...api('routes/studyRooms/showStudyRoom', 'neither a child of the room nor another coach opens its screen'),

@@ -23,6 +23,7 @@ import { addRemovePlayer } from './coaches/removePlayer.ts'
 import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
 import { addRestorePlayer } from './coaches/restorePlayer.ts'
 import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
+import { addCoachHelpers } from './coaches/helpers/addCoachHelpers.ts'
 import { addFreeSeat } from './coaches/seats/freeSeat.ts'
 import { addListCoachSeats } from './coaches/seats/listCoachSeats.ts'
 import { addUpdateTeam } from './coaches/updateTeam.ts'
@@ -109,6 +110,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addRestorePlayer(app, deps)
   addListCoachSeats(app, deps)
   addFreeSeat(app, deps)
+  addCoachHelpers(app, deps)
   addShowPlayerNumbers(app, deps)
   addRenewPlayerNumber(app, deps)
   addTeamAssignment(app, deps)

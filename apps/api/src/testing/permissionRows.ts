@@ -82,6 +82,12 @@ export const permissionRows: Record<string, PermissionRow> = {
   },
   'POST /api/coaches/players/:playerId/remove': { ...player('remove'), statuses: ofCoach(200, 403) },
   'POST /api/coaches/players/:playerId/restore': { ...player('restore'), statuses: ofCoach(409, 403) },
+  'GET /api/coaches/helpers': { statuses: ofCoach(200, 200) },
+  'POST /api/coaches/helpers': { body: () => ({ name: 'Kim’s friend' }), statuses: ofCoach(200, 200) },
+  'POST /api/coaches/helpers/:code/revoke': {
+    at: ({ coachCode }) => `/api/coaches/helpers/${coachCode}/revoke`,
+    statuses: ofCoach(403, 403),
+  },
   'GET /api/coaches/seats': { statuses: ofCoach(200, 200) },
   // No seat of the world's can be freed: its coach's slot would have to be removed first.
   'POST /api/coaches/seats/:playerId/free': {

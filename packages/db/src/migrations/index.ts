@@ -41,6 +41,7 @@ import * as toldMoments from './20261123T1300-told-moments.ts'
 import * as labels from './20261123T1400-labels.ts'
 import * as previews from './20261123T1400-previews.ts'
 import * as roomScreens from './20261123T1420-room-screens.ts'
+import * as helperCodes from './20261123T1422-helper-codes.ts'
 import * as reopenedResults from './20261123T1500-reopened-results.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
@@ -86,5 +87,6 @@ export const migrations: Record<string, Migration> = {
   '20261123T1400-labels': labels,
   '20261123T1400-previews': previews,
   '20261123T1420-room-screens': roomScreens,
+  '20261123T1422-helper-codes': helperCodes,
   '20261123T1500-reopened-results': reopenedResults,
 }

@@ -19,7 +19,7 @@ export type CoachesTable = {
 
 /**
  * Coach codes that an operator issued for a club (rule 9); state, country, team and coach's name where the operator knew them.
- * `coachId` once a profile belongs to it; `usedAt` is the first login.
+ * `coachId` once a profile belongs to it; `usedAt` is the first login. `helps`: of a helper's code, the coach whose teams it stands for (rule 225).
  */
 export type CoachCodesTable = {
   code: string
@@ -30,6 +30,7 @@ export type CoachCodesTable = {
   state: Optional
   country: Optional
   coachId: Optional
+  helps: Optional
   createdAt: Stamp
   usedAt: NullableStamp
   lastLoginAt: NullableStamp

@@ -18,10 +18,11 @@ const CoachInfo = z.object({
   country: z.string().nullable(),
 })
 
-/** The coach that a browser is signed in as (rules 9 and 11). `isLinked`: the profile is set up. */
+/** The coach that a browser is signed in as (rules 9 and 11). `isLinked`: the profile is set up. `isHelper`: helps a coach, whose teams it sees (rule 225). */
 export const Coach = z.object({
   coachCode: CoachCode,
   isLinked: z.boolean(),
+  isHelper: z.boolean().default(false),
   coachName: z.string().nullable(),
   clubName: z.string(),
   teamName: z.string().nullable(),

@@ -21,7 +21,7 @@ export async function getScope(
     return { scope: 'everywhere', clubId: null }
   }
   if (reviewer.actor === 'admin') throw new AppError('forbidden')
-  const clubs = await listClubsOfCoach(deps.db, reviewer.coachId)
+  const clubs = await listClubsOfCoach(deps.db, reviewer.ofCoachId)
   const club = wanted.clubId === undefined ? clubs[0] : clubs.find(({ id }) => id === wanted.clubId)
   if (club === undefined) throw new AppError('forbidden')
   return { scope: 'club', clubId: club.id }

@@ -24,21 +24,26 @@ export function addTeamAssignment(app: FastifyInstance, deps: Deps): void {
     withTeam(deps, { request, teamId, named }, async () => undefined),
   )
   serve(app, setTeamAssignment, ({ params: { teamId }, body, request, season: named }) =>
-    withTeam(deps, { request, teamId, named }, async (tx, season, coachId) => {
+    withTeam(deps, { request, teamId, named }, async (tx, season, actorId) => {
       const key = { teamId, seasonId: season.id }
       const { members } = await findTeamAssignment(tx, key)
       const ids = members.map(({ playerId }) => playerId)
       const named = body.pieces.map(({ playerId, ...piece }) => ({ ...piece, member: playerId }))
       if (!isWholeAssignment(named, verseRowOf(season).points.length, ids)) throw new AppError('assignment_not_whole')
       if (!(await insertAssignment(tx, key, body))) throw new AppError('assignment_changed')
-      await insertAuditEntry(tx, { actor: 'coach', coachId, act: 'season_divided', subject: { teamId } })
+      await insertAuditEntry(tx, { actor: 'coach', coachId: actorId, act: 'season_divided', subject: { teamId } })
     }),
   )
   serve(app, undoTeamAssignment, ({ params: { teamId }, body: { version }, request, season: named }) =>
-    withTeam(deps, { request, teamId, named }, async (tx, season, coachId) => {
+    withTeam(deps, { request, teamId, named }, async (tx, season, actorId) => {
       if (!(await undoAssignment(tx, { teamId, seasonId: season.id }, version)))
         throw new AppError('assignment_changed')
-      await insertAuditEntry(tx, { actor: 'coach', coachId, act: 'season_division_undone', subject: { teamId } })
+      await insertAuditEntry(tx, {
+        actor: 'coach',
+        coachId: actorId,
+        act: 'season_division_undone',
+        subject: { teamId },
+      })
     }),
   )
 }
@@ -47,14 +52,14 @@ export function addTeamAssignment(app: FastifyInstance, deps: Deps): void {
 async function withTeam(
   deps: Deps,
   { request, teamId, named }: Asked,
-  change: (tx: Tx, season: OpenSeason, coachId: string) => Promise<void>,
+  change: (tx: Tx, season: OpenSeason, actorId: string) => Promise<void>,
 ): Promise<TeamAssignment> {
-  const { coach } = await getLinkedCoach(deps, request)
+  const { coach, actorId } = await getLinkedCoach(deps, request)
   const season = await getOpenSeason(deps, named)
   return deps.db.transaction().execute(async (tx) => {
     const team = await lockCoachTeam(tx, { teamId, coachId: coach.id })
     if (team === undefined) throw new AppError('team_not_found')
-    await change(tx, season, coach.id)
+    await change(tx, season, actorId)
     return presentAssignment(tx, season, teamId)
   })
 }

@@ -29,6 +29,7 @@ type Wanted = BodyOf<typeof registerClub>['clubData']
 export function addRegisterClub(app: FastifyInstance, deps: Deps): void {
   serve(app, registerClub, async ({ body: { clubData }, request }) => {
     const session = await getCoachSession(deps, request)
+    if (session.helper !== undefined) throw new AppError('helper_may_not')
     await deps.callLimit.count('register', request.ip)
     const existing = await findProved(deps, request, clubData)
     const { reply } = await idempotent<ReplyOf<typeof registerClub>>(deps, request, async (tx) => {

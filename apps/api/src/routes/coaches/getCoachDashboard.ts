@@ -12,12 +12,12 @@ import { presentDashboard } from './presentDashboard.ts'
 /** Three statements, however many teams and players there are. */
 export function addGetCoachDashboard(app: FastifyInstance, deps: Deps): void {
   serve(app, getCoachDashboard, async ({ request, season: named }) => {
-    const { coach } = await getLinkedCoach(deps, request)
+    const { coach, actorId, helper } = await getLinkedCoach(deps, request)
     const season = await getOpenSeason(deps, named)
     const [teams, players] = await Promise.all([
       listCoachTeams(deps.db, coach.id),
-      listCoachPlayers(deps.db, coach.id, season.id),
+      listCoachPlayers(deps.db, { coachId: coach.id, labelledBy: actorId, seasonId: season.id }),
     ])
-    return presentDashboard(coach, { teams, players }, deps.clock())
+    return presentDashboard({ ...coach, name: helper?.name ?? coach.name }, { teams, players }, deps.clock())
   })
 }

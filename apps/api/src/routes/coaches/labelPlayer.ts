@@ -12,16 +12,16 @@ import { serve } from '../../http/serve.ts'
 /** The audit tells that a label was changed, never what it says: only its coach reads it (rule 192). */
 export function addLabelPlayer(app: FastifyInstance, deps: Deps): void {
   serve(app, labelPlayer, async ({ params: { playerId }, body, request }) => {
-    const { coach } = await getLinkedCoach(deps, request)
+    const { coach, actorId } = await getLinkedCoach(deps, request)
     const label = body.label === '' ? null : body.label
     await deps.db.transaction().execute(async (tx) => {
       const player = await lockCoachPlayer(tx, { playerId, coachId: coach.id })
       if (player === undefined) throw new AppError('forbidden')
-      const isChanged = await setPlayerLabel(tx, { coachId: coach.id, playerId, label })
+      const isChanged = await setPlayerLabel(tx, { coachId: actorId, playerId, label })
       if (isChanged)
         await insertAuditEntry(tx, {
           actor: 'coach',
-          coachId: coach.id,
+          coachId: actorId,
           act: 'player_labelled',
           subject: { playerId, playerCode: player.code },
         })

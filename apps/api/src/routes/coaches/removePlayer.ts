@@ -12,7 +12,7 @@ import { withCoachPlayer } from './withCoachPlayer.ts'
  */
 export function addRemovePlayer(app: FastifyInstance, deps: Deps): void {
   serve(app, removePlayer, ({ params: { playerId }, request }) =>
-    withCoachPlayer(deps, request, { playerId, act: 'player_removed' }, async (tx, player) => {
+    withCoachPlayer(deps, request, { playerId, act: 'player_removed', isHeadOnly: true }, async (tx, player) => {
       if (player.isSlotReserved) await deleteSlot(tx, playerId)
       else await releasePlayer(tx, playerId)
       return { isDeleted: player.isSlotReserved }

@@ -13,12 +13,17 @@ import { withCoachPlayer } from './withCoachPlayer.ts'
 /** Undoes a deletion, the player's own or the coach's, within 14 days (rule 18). */
 export function addRestorePlayer(app: FastifyInstance, deps: Deps): void {
   serve(app, restorePlayer, ({ params: { playerId }, request }) =>
-    withCoachPlayer(deps, request, { playerId, act: 'player_restored' }, async (tx, player, coachId) => {
-      if (!player.isRestorable) throw new AppError('player_not_restorable')
-      const team = await lockCoachTeam(tx, { teamId: player.teamId, coachId })
-      freePlaces(team?.memberNumbers ?? [], 1)
-      await restore(tx, playerId)
-      return { playerCode: PlayerCode.parse(player.code) }
-    }),
+    withCoachPlayer(
+      deps,
+      request,
+      { playerId, act: 'player_restored', isHeadOnly: true },
+      async (tx, player, coachId) => {
+        if (!player.isRestorable) throw new AppError('player_not_restorable')
+        const team = await lockCoachTeam(tx, { teamId: player.teamId, coachId })
+        freePlaces(team?.memberNumbers ?? [], 1)
+        await restore(tx, playerId)
+        return { playerCode: PlayerCode.parse(player.code) }
+      },
+    ),
   )
 }

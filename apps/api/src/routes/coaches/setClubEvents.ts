@@ -13,7 +13,7 @@ import { getOpenSeason } from '../../season/getOpenSeason.ts'
 /** Sets the club's own days of the season's events (rule 170), and notes what was set where that changed anything. */
 export function addSetClubEvents(app: FastifyInstance, deps: Deps): void {
   serve(app, setClubEvents, async ({ body, request, season: named }) => {
-    const { coach } = await getLinkedCoach(deps, request)
+    const { coach, actorId } = await getLinkedCoach(deps, request)
     const { id: seasonId, season } = await getOpenSeason(deps, named)
     const plans = season.events.flatMap(({ level }) => {
       const plan = body.plans[level]
@@ -27,7 +27,7 @@ export function addSetClubEvents(app: FastifyInstance, deps: Deps): void {
       if (clubIds.length > 0)
         await insertAuditEntry(tx, {
           actor: 'coach',
-          coachId: coach.id,
+          coachId: actorId,
           act: 'events_set',
           subject: { seasonId, clubIds, plans: body.plans },
         })

@@ -1,6 +1,7 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { saveCoachProfile } from '@seraph/db/queries/coaches/coaches'
 import { setupCoachProfile } from '@seraph/schema/http/coaches'
+import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
 import { getCoachSession } from '../../coachSession.ts'
@@ -12,6 +13,7 @@ import { presentCoach } from './presentCoach.ts'
 export function addSetupCoachProfile(app: FastifyInstance, deps: Deps): void {
   serve(app, setupCoachProfile, async ({ body, request }) => {
     const session = await getCoachSession(deps, request)
+    if (session.helper !== undefined) throw new AppError('helper_may_not')
     const { coachName, clubName, state = null, country = null } = body
     const details = { name: coachName, clubName, state, country }
     const coach = await deps.db.transaction().execute(async (tx) => {

@@ -13,7 +13,7 @@ import { presentNumber } from '../../numbers/presentNumber.ts'
 /** For the cards; a player of somebody else's among them makes the whole call `forbidden` (rule 13). */
 export function addShowPlayerNumbers(app: FastifyInstance, deps: Deps): void {
   serve(app, showPlayerNumbers, async ({ body: { playerIds }, request }) => {
-    const { coach } = await getLinkedCoach(deps, request)
+    const { coach, actorId } = await getLinkedCoach(deps, request)
     return deps.db.transaction().execute(async (tx) => {
       const players = await listCoachedCodes(tx, coach.id)
       const wanted = playerIds === undefined ? players : players.filter(({ id }) => playerIds.includes(id))
@@ -21,7 +21,7 @@ export function addShowPlayerNumbers(app: FastifyInstance, deps: Deps): void {
       const ids = wanted.map(({ id }) => id)
       const numbers = new Map((await readNumbers(deps, tx, ids)).map((number) => [number.playerId, number]))
       const subject = { playerIds: ids }
-      await insertAuditEntry(tx, { actor: 'coach', coachId: coach.id, act: 'numbers_shown', subject })
+      await insertAuditEntry(tx, { actor: 'coach', coachId: actorId, act: 'numbers_shown', subject })
       return wanted.flatMap((player) => {
         const number = numbers.get(player.id)
         return number === undefined ? [] : [presentNumber(player, number)]

@@ -18,11 +18,11 @@ import { nameOf } from '../../codes/nameOf.ts'
 
 export function addUpdateTeam(app: FastifyInstance, deps: Deps): void {
   serve(app, updateTeam, async ({ params: { teamId }, body: { teamName, isPubliclyVisible }, request }) => {
-    const { coach } = await getLinkedCoach(deps, request)
+    const { coach, actorId } = await getLinkedCoach(deps, request)
     const changedCodes = await deps.db.transaction().execute(async (tx) => {
       const team = await lockCoachTeam(tx, { teamId, coachId: coach.id })
       if (team === undefined) throw new AppError('team_not_found')
-      const own = { ...team, coachId: coach.id }
+      const own = { ...team, coachId: coach.id, actorId }
       if (isPubliclyVisible !== undefined && isPubliclyVisible !== team.isPubliclyVisible)
         await show(tx, own, isPubliclyVisible)
       return teamName === undefined || teamName === team.name ? [] : rename(deps, tx, own, teamName)
@@ -31,10 +31,14 @@ export function addUpdateTeam(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-type OwnTeam = CoachTeamRow & { coachId: string }
+type OwnTeam = CoachTeamRow & { coachId: string; actorId: string }
 
 /** Shows a team on the featured page, or no longer. */
-async function show(tx: Tx, { id: teamId, name, coachId }: OwnTeam, isPubliclyVisible: boolean): Promise<void> {
+async function show(
+  tx: Tx,
+  { id: teamId, name, actorId: coachId }: OwnTeam,
+  isPubliclyVisible: boolean,
+): Promise<void> {
   await setTeamVisible(tx, teamId, isPubliclyVisible)
   const act = isPubliclyVisible ? 'team_featured' : 'team_unfeatured'
   await insertAuditEntry(tx, { actor: 'coach', coachId, act, subject: { teamId, teamName: name } })
@@ -42,7 +46,7 @@ async function show(tx: Tx, { id: teamId, name, coachId }: OwnTeam, isPubliclyVi
 
 /** Renames a team and gives its members the codes that its new name makes (rule 7). */
 async function rename(deps: Deps, tx: Tx, team: OwnTeam, teamName: string): Promise<ChangedCode[]> {
-  const { id: teamId, clubId, clubName, coachId } = team
+  const { id: teamId, clubId, clubName, coachId, actorId } = team
   const to = nameOf(teamName)
   if (to.key !== nameOf(team.name).key && (await hasTeam(tx, clubId, to.key))) throw new AppError('team_name_taken')
   await renameTeam(tx, { teamId, clubId, coachId, from: team.name, to })
@@ -57,6 +61,6 @@ async function rename(deps: Deps, tx: Tx, team: OwnTeam, teamName: string): Prom
     changedCodes.push({ playerId, formerCode: PlayerCode.parse(presentCode), playerCode: PlayerCode.parse(code) })
   }
   const subject = { teamId, from: team.name, to: teamName, changedCodes }
-  await insertAuditEntry(tx, { actor: 'coach', coachId, act: 'team_renamed', subject })
+  await insertAuditEntry(tx, { actor: 'coach', coachId: actorId, act: 'team_renamed', subject })
   return changedCodes
 }

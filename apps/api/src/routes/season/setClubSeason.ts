@@ -12,7 +12,7 @@ import { getOpenSeason } from '../../season/getOpenSeason.ts'
 /** Notes the clubs whose season it changed; the same season again changes nothing, so children keep what they chose (rule 156). */
 export function addSetClubSeason(app: FastifyInstance, deps: Deps): void {
   serve(app, setClubSeason, async ({ body, request }) => {
-    const { coach } = await getLinkedCoach(deps, request)
+    const { coach, actorId } = await getLinkedCoach(deps, request)
     const { id: seasonId } = await getOpenSeason(deps, body.season)
     await deps.db.transaction().execute(async (tx) => {
       const clubIds = await setClubSeasonRows(tx, { coachId: coach.id, seasonId })
@@ -20,7 +20,7 @@ export function addSetClubSeason(app: FastifyInstance, deps: Deps): void {
       if (clubIds.length > 0)
         await insertAuditEntry(tx, {
           actor: 'coach',
-          coachId: coach.id,
+          coachId: actorId,
           act: 'season_set',
           subject: { seasonId, clubIds },
         })

@@ -22,7 +22,7 @@ export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
     const session = await getCoachSession(deps, request)
     const season = await getOpenSeason(deps, named)
     requireChapters(season, body.chapters)
-    const coachName = session.coach?.name ?? session.issuedFor.coachName ?? 'Coach'
+    const coachName = session.helper?.name ?? session.coach?.name ?? session.issuedFor.coachName ?? 'Coach'
     let token: string | undefined
     const { reply } = await idempotent(deps, request, async (tx) => {
       const hostId = randomUUID()

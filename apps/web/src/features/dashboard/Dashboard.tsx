@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { appealsQuery } from '../../appeals/appealsQuery.ts'
 import { numberText } from '../../language/numberText.ts'
+import { useIsHelper } from '../../session/useIsHelper.ts'
 import { useNotice } from '../../session/useNotice.ts'
 import { NoticeBanner } from '../../ui/dialogs/NoticeBanner.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
@@ -22,10 +23,13 @@ const TeamsTab = lazyPart(() => import('./TeamsTab.tsx').then((module) => module
 
 const PlayersTab = lazyPart(() => import('./PlayersTab.tsx').then((module) => module.PlayersTab))
 
+const HelpersTab = lazyPart(() => import('./HelpersTab.tsx').then((module) => module.HelpersTab))
+
 type Props = { data: CoachDashboard; chapters: readonly SeasonChapter[] }
 
-/** Header, notice and the four tabs; Club Comparison only where there are two clubs to compare (rule 131). */
+/** Header, notice and the tabs; Club Comparison only where there are two clubs to compare (rule 131), Helpers for the coach alone (rule 225). */
 export function Dashboard({ data, chapters }: Props) {
+  const isHelper = useIsHelper()
   const { notice, hide, dismiss } = useNotice('dashboard')
   const waiting = useQuery(appealsQuery).data?.waiting ?? 0
   const tabs: { value: string; label: string; content: ReactNode }[] = [
@@ -37,6 +41,7 @@ export function Dashboard({ data, chapters }: Props) {
       label: waiting === 0 ? 'Marks' : `Marks (${numberText(waiting)})`,
       content: <AppealQueue />,
     },
+    ...(isHelper ? [] : [{ value: 'helpers', label: 'Helpers', content: <HelpersTab /> }]),
     ...(data.profile.clubs.length > 1
       ? [{ value: 'comparison', label: 'Club Comparison', content: <ClubsTab data={data} /> }]
       : []),

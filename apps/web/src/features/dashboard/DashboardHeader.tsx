@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
 import { useCoachLogout } from '../../session/useCoachLogout.ts'
+import { useIsHelper } from '../../session/useIsHelper.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,12 +19,14 @@ import { ClubSeason } from './ClubSeason.tsx'
 export function DashboardHeader({ profile }: { profile: CoachDashboard['profile'] }) {
   const logout = useCoachLogout()
   const { player } = useSession()
+  const isHelper = useIsHelper()
   const place = [profile.state, profile.country].filter(Boolean).join(', ')
   return (
     <header className="mb-5">
       {/* On a phone the bar says where one is, and its menu leads out: what a coach came for comes first. */}
       <ScreenTitle title={leads.coachDashboard.title} className="screentitle max-sm:sr-only" />
       <p className="mt-1 text-xl wrap-anywhere max-sm:font-semibold">Welcome, {profile.coachName}!</p>
+      {isHelper && <p className="text-muted mt-1">You help the coach of these teams.</p>}
       <p className="mt-2 flex flex-wrap items-center gap-2 wrap-anywhere">
         {profile.clubs.map((club) => (
           <Badge key={club}>{club}</Badge>
@@ -33,9 +36,11 @@ export function DashboardHeader({ profile }: { profile: CoachDashboard['profile'
       <ClubEvents />
       <div className="mt-4 flex flex-wrap gap-3">
         <ClubSeason />
-        <Link className={buttonClass()} to={paths.register}>
-          Register Your Team
-        </Link>
+        {!isHelper && (
+          <Link className={buttonClass()} to={paths.register}>
+            Register Your Team
+          </Link>
+        )}
         <Link className={buttonClass('quiet')} to="/study-room">
           Create Study Room
         </Link>

@@ -19,7 +19,8 @@ type Props = {
   onLabel: () => void
   onNumber: () => void
   onMove: () => void
-  onRemove: () => void
+  /** Left out for a helper, who removes nobody (rule 225). */
+  onRemove?: () => void
 }
 
 /** A player of the coach's: effort, and the accuracies that only a coach sees. */
@@ -91,9 +92,11 @@ export function PlayerCard({ player, isCompact, onLabel, onNumber, onMove, onRem
         <Button look="plain" onClick={onMove} aria-label={`Move ${playerCode}`}>
           Move
         </Button>
-        <Button look="plain" onClick={onRemove} aria-label={`Remove ${playerCode}`}>
-          Remove
-        </Button>
+        {onRemove !== undefined && (
+          <Button look="plain" onClick={onRemove} aria-label={`Remove ${playerCode}`}>
+            Remove
+          </Button>
+        )}
       </div>
     </>
   )

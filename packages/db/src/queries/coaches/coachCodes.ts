@@ -55,6 +55,7 @@ export async function findOrInsertCoachCode(tx: Tx, club: Name): Promise<string>
     .selectFrom('coachCodes')
     .select('code')
     .where('clubNameKey', '=', club.key)
+    .where('helps', 'is', null)
     .where('revokedAt', 'is', null)
     .orderBy('createdAt')
     .executeTakeFirst()
@@ -116,6 +117,8 @@ export async function replaceCoachCode(
   }
   const [next = ''] = await insertCoachCodes(tx, issuedFor)
   await linkCoachCode(tx, next, former.coachId)
+  if (former.helps !== null)
+    await tx.updateTable('coachCodes').set({ helps: former.helps }).where('code', '=', next).execute()
   return { code: next, endedSessionIds }
 }
 

@@ -26,21 +26,24 @@ export type CoachedPlayerRow = ProgressState & {
 
 /**
  * Every player whom a coach has authority over (rule 13), in one statement, whatever their number; finally deleted ones are left out.
- * Ordered by team, place and code.
+ * Ordered by team, place and code, with the labels of whoever asks, a helper's own (rule 192).
  */
-export async function listCoachPlayers(db: Read, coachId: string, seasonId: string): Promise<CoachedPlayerRow[]> {
-  return selectCoachPlayers(reading(db), { coachId, seasonId })
+export async function listCoachPlayers(
+  db: Read,
+  given: { coachId: string; labelledBy: string; seasonId: string },
+): Promise<CoachedPlayerRow[]> {
+  return selectCoachPlayers(reading(db), given)
 }
 
-const selectCoachPlayers = prepared<{ coachId: string; seasonId: string }, CoachedPlayerRow>(
+const selectCoachPlayers = prepared<{ coachId: string; labelledBy: string; seasonId: string }, CoachedPlayerRow>(
   'list_coach_players',
-  ({ coachId, seasonId }) => sql`
+  ({ coachId, labelledBy, seasonId }) => sql`
     select p.id, p.code, p.display_name, l.label, p.team_id, p.starting_chapter, p.gem, p.is_slot_reserved, p.deleted_at, t.summary, t.session_count,
       case when e.pending is not null then t.totals end as totals, case when e.pending is not null then t.history end as history,
       coalesce(e.pending, '[]') as pending
     from players p
     left join player_totals t on t.player_id = p.id and t.season_id = ${seasonId}
-    left join player_labels l on l.player_id = p.id and l.coach_id = ${coachId}
+    left join player_labels l on l.player_id = p.id and l.coach_id = ${labelledBy}
     left join lateral (${pendingEvents(sql`p.id`, seasonId)}) e on true
     where p.coach_id = ${coachId} and (p.deleted_at is null or p.deleted_at > now() - interval '14 days')
     order by p.team_id, p.member_number, p.code`,

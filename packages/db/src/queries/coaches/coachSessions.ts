@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { OneWrite, Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'
 import { prepared } from '../../prepared.ts'
+import { codeAuthority, codeInForce } from './codeInForce.ts'
 import { slideSession } from '../sessions/slideSession.ts'
 
 /** A coach's profile. */
@@ -25,7 +26,10 @@ export type CoachIdentity = {
     state: string | null
     country: string | null
   }
+  /** Whose teams the code stands for. */
   coach: CoachProfile | undefined
+  /** Who holds the code, where that is a helper of the coach's (rule 225). */
+  helper: { id: string; name: string } | undefined
 }
 
 /** A live session of a coach code; `clubSeasonId`: the season that the coach set for their club (rule 156). */
@@ -40,17 +44,20 @@ type IdentityRow = {
   state: string | null
   country: string | null
   coach: CoachProfile | null
+  helper: { id: string; name: string } | null
 }
 
-/** What an identity is selected with, from `coach_codes k` and, where there is a profile, `coaches o`. */
+/** What an identity is selected with, from `coach_codes k` and, where there is a profile, `coaches o`, which has the code's authority. */
 const identityColumns = sql`
   k.code, k.club_name, k.club_name_key, k.team_name, k.coach_name, k.state, k.country,
   case when o.id is null then null
     else jsonb_build_object('id', o.id, 'name', o.name, 'clubName', o.club_name, 'state', o.state, 'country', o.country)
-  end as coach`
+  end as coach,
+  case when k.helps is not null then (
+    select jsonb_build_object('id', own.id, 'name', own.name) from coaches own where own.id = k.coach_id) end as helper`
 
-function identityOf({ code, coach, ...issuedFor }: IdentityRow): CoachIdentity {
-  return { code, issuedFor, coach: coach ?? undefined }
+function identityOf({ code, coach, helper, ...issuedFor }: IdentityRow): CoachIdentity {
+  return { code, issuedFor, coach: coach ?? undefined, helper: helper ?? undefined }
 }
 
 /**
@@ -76,8 +83,8 @@ const selectCoachSession = prepared<
       where t.coach_id = o.id and c.season_id is not null order by c.id limit 1) as club_season_id
     from coach_sessions s
     join coach_codes k on k.code = s.code
-    left join coaches o on o.id = k.coach_id
-    where s.token_hash = ${tokenHash} and s.ended_at is null and s.expires_at > now() and k.revoked_at is null`,
+    left join coaches o on o.id = ${codeAuthority}
+    where s.token_hash = ${tokenHash} and s.ended_at is null and s.expires_at > now() and ${codeInForce}`,
 )
 
 /** Who holds a code in force; with `clubKey` only where that is the club that it was issued for (rule 9). */
@@ -86,8 +93,8 @@ export async function findCoachByCode(
   guess: { code: string; clubKey: string | undefined },
 ): Promise<CoachIdentity | undefined> {
   const { rows } = await sql<IdentityRow>`
-    select ${identityColumns} from coach_codes k left join coaches o on o.id = k.coach_id
-    where k.code = ${guess.code} and k.revoked_at is null
+    select ${identityColumns} from coach_codes k left join coaches o on o.id = ${codeAuthority}
+    where k.code = ${guess.code} and ${codeInForce}
       and (${guess.clubKey ?? null}::text is null or k.club_name_key = ${guess.clubKey ?? null})
   `.execute(reading(db))
   return rows[0] === undefined ? undefined : identityOf(rows[0])

@@ -7,6 +7,7 @@ import { prepared } from '../../prepared.ts'
 import { reading } from '../../reading.ts'
 import { assignmentInForce, membersOf } from '../assignments/assignments.ts'
 import type { StoredAssignment } from '../assignments/assignments.ts'
+import { codeAuthority } from '../coaches/codeInForce.ts'
 import { reviewState } from './reviewState.ts'
 import type { ReviewState } from './reviewState.ts'
 
@@ -48,7 +49,7 @@ const selectToday = prepared<{ playerId: string; seasonId: string }, TodayState>
           'members', (select count(*) from study_room_participants s
             where s.room_id = r.id and not s.is_host and s.left_at is null and s.removed_at is null)) order by r.created_at desc)
         from study_rooms r join coach_codes k on k.code = r.coach_code
-        where k.coach_id = p.coach_id and r.status in ('waiting', 'active') and not r.is_locked), '[]') as rooms,
+        where ${codeAuthority} = p.coach_id and r.status in ('waiting', 'active') and not r.is_locked), '[]') as rooms,
       ${reviewState(sql`p.id`, seasonId)}
     from players p where p.id = ${playerId}::uuid and p.deleted_at is null`,
 )

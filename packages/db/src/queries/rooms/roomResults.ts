@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
+import { codeAuthority } from '../coaches/codeInForce.ts'
 import { isoTime, participantJson } from './roomColumns.ts'
 
 /** A room in its host's list. */
@@ -28,7 +29,7 @@ export async function listCoachRooms(
       (select count(*) from study_room_participants p where p.room_id = r.id and not p.is_host and p.removed_at is null) as participants
     from study_rooms r
     where r.coach_code in (
-      select k.code from coach_codes k where k.code = ${given.code} or k.coach_id = ${given.coachId ?? null}::uuid)
+      select k.code from coach_codes k where k.code = ${given.code} or ${codeAuthority} = ${given.coachId ?? null}::uuid)
     order by r.created_at desc limit ${given.limit}
   `.execute(reading(db))
   return rows

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 
 import type { OneWrite, Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'
+import { codeAuthority } from '../coaches/codeInForce.ts'
 import { isoTime, participantJson, roomJson, turnJson } from './roomColumns.ts'
 
 /** A room as all its members see it; undefined where there is none. */
@@ -272,13 +273,13 @@ export async function listIdleRooms(db: Read, hours: number, limit: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Whether a room was opened by a coach: under this code, or another of the same profile (rule 14). */
+/** Whether a room was opened by a coach: under this code, or another that stands for the same coach's teams (rules 14 and 225). */
 export async function isRoomOfCoach(
   db: Read,
   given: { roomId: string; code: string; coachId: string | undefined },
 ): Promise<boolean> {
   const { rows } = await sql<{ isOwn: boolean }>`
-    select r.coach_code = ${given.code} or k.coach_id = ${given.coachId ?? null}::uuid as is_own
+    select r.coach_code = ${given.code} or ${codeAuthority} = ${given.coachId ?? null}::uuid as is_own
     from study_rooms r join coach_codes k on k.code = r.coach_code where r.id = ${given.roomId}
   `.execute(reading(db))
   return rows[0]?.isOwn === true

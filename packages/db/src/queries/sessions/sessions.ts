@@ -5,6 +5,7 @@ import type { OneWrite, Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'
 import { prepared } from '../../prepared.ts'
 import type { Proof } from '../../tables/playerNumbers.ts'
+import { codeInForce } from '../coaches/codeInForce.ts'
 import { liveSeat } from '../rooms/liveSeat.ts'
 import { liveSession } from './liveSession.ts'
 import { playerColumns } from '../players/players.ts'
@@ -76,7 +77,7 @@ export async function listSocketSessions(
     where s.token_hash = any(${hashes}) and ${liveSession}
     union all
     select s.token_hash, s.id, null, null, null from coach_sessions s join coach_codes k on k.code = s.code
-    where s.token_hash = any(${hashes}) and s.ended_at is null and s.expires_at > now() and k.revoked_at is null
+    where s.token_hash = any(${hashes}) and s.ended_at is null and s.expires_at > now() and ${codeInForce}
   `.execute(db)
   const byToken = new Map(
     rows.map(({ tokenHash, id, playerId, timeZone, timeZoneOn }) => [
@@ -141,7 +142,7 @@ export async function listLiveSessions(db: Read, ids: readonly string[]): Promis
     where s.id = any(${ids}::uuid[]) and ${liveSession}
     union all
     select s.id from coach_sessions s join coach_codes k on k.code = s.code
-    where s.id = any(${ids}::uuid[]) and s.ended_at is null and s.expires_at > now() and k.revoked_at is null
+    where s.id = any(${ids}::uuid[]) and s.ended_at is null and s.expires_at > now() and ${codeInForce}
     union all
     select p.id from study_room_participants p where p.id = any(${ids}::uuid[]) and p.is_host and ${liveSeat}
   `.execute(reading(db))

@@ -17,7 +17,7 @@ import { freePlaces } from '../../../codes/freePlaces.ts'
 
 export function addAddToTeam(app: FastifyInstance, deps: Deps): void {
   serve(app, addToTeam, async ({ body, request }) => {
-    const { coach } = await getLinkedCoach(deps, request)
+    const { coach, actorId } = await getLinkedCoach(deps, request)
     await deps.callLimit.count('register', request.ip)
     const { startingChapter, biblicalGem, playerCode = '', secretNumber } = body
     const known = playerCode === '' ? undefined : await findExisting(deps, request, { playerCode, secretNumber }, '')
@@ -41,7 +41,7 @@ export function addAddToTeam(app: FastifyInstance, deps: Deps): void {
           gem: biblicalGem,
         }
         if (!(await insertLinkRequest(tx, asked))) throw new AppError('player_has_coach')
-        await insertAuditEntry(tx, { actor: 'coach', coachId: coach.id, act: 'player_asked', subject: asked })
+        await insertAuditEntry(tx, { actor: 'coach', coachId: actorId, act: 'player_asked', subject: asked })
         return { member: null }
       }
       const [memberNumber = 0] = freePlaces(team.memberNumbers, 1)
@@ -49,7 +49,7 @@ export function addAddToTeam(app: FastifyInstance, deps: Deps): void {
       const member = await addMember(deps, tx, { ...team, coachId: coach.id }, joining)
       const { playerId, playerCode } = member
       const subject = { teamId: team.id, teamName: team.name, playerId, playerCode }
-      await insertAuditEntry(tx, { actor: 'coach', coachId: coach.id, act: 'player_added', subject })
+      await insertAuditEntry(tx, { actor: 'coach', coachId: actorId, act: 'player_added', subject })
       return { member }
     })
     return reply
