@@ -8,6 +8,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { DeletedPlayers } from './DeletedPlayers.tsx'
 import { downloadPlayers } from './downloadPlayers.ts'
+import { useIsHelper } from '../../session/useIsHelper.ts'
+import { listFullTeams } from './listFullTeams.ts'
 import { findPlayers, playerOrders, playerOrderWords, type PlayerOrder } from './findPlayers.ts'
 import { PlayerCard } from './PlayerCard.tsx'
 import { RankLegend } from './RankLegend.tsx'
@@ -39,6 +41,8 @@ export function PlayersTab({ data }: { data: CoachDashboard }) {
   const [text, setText] = useState('')
   const [order, setOrder] = useState<PlayerOrder>('team')
   const close = () => setOpen(undefined)
+  const isHelper = useIsHelper()
+  const fullTeams = listFullTeams(players)
   const shown = findPlayers(players, { text, order })
   const isCompact = players.length > roomyPlayers
   const clubOf = new Map(teams.map(({ teamId, clubName }) => [teamId, clubName]))
@@ -100,16 +104,18 @@ export function PlayersTab({ data }: { data: CoachDashboard }) {
             onLabel={() => setOpen({ what: 'label', player })}
             onNumber={() => setOpen({ what: 'number', player })}
             onMove={() => setOpen({ what: 'move', player })}
-            onRemove={() => setOpen({ what: 'remove', player })}
+            {...(!isHelper && { onRemove: () => setOpen({ what: 'remove', player }) })}
           />
         ))}
       </ul>
-      <DeletedPlayers players={data.deletedPlayers} />
-      <UnusedSeats />
+      {!isHelper && <DeletedPlayers players={data.deletedPlayers} />}
+      {!isHelper && <UnusedSeats />}
       <Suspense fallback={null}>
-        {open?.what === 'add' && <AddPlayerDialog teams={teams} onClose={close} />}
+        {open?.what === 'add' && <AddPlayerDialog teams={teams} fullTeams={fullTeams} onClose={close} />}
         {open?.what === 'label' && <LabelDialog player={open.player} onClose={close} />}
-        {open?.what === 'move' && <MovePlayerDialog player={open.player} teams={teams} onClose={close} />}
+        {open?.what === 'move' && (
+          <MovePlayerDialog player={open.player} teams={teams} fullTeams={fullTeams} onClose={close} />
+        )}
         {open?.what === 'number' && (
           <PlayerNumberDialog player={open.player} clubName={clubOf.get(open.player.teamId) ?? ''} onClose={close} />
         )}

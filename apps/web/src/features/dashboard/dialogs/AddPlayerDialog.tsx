@@ -26,9 +26,11 @@ type Added = {
   secretNumber?: string
 }
 
+type Props = { teams: readonly DashboardTeam[]; fullTeams: ReadonlySet<string>; onClose: () => void }
+
 /** Adds a player to one of the coach's teams: a new code, or a player who has one already (rule 8). */
-export function AddPlayerDialog({ teams, onClose }: { teams: readonly DashboardTeam[]; onClose: () => void }) {
-  const [only] = teams.length === 1 ? teams : []
+export function AddPlayerDialog({ teams, fullTeams, onClose }: Props) {
+  const [only] = teams.length === 1 ? teams.filter(({ teamId }) => !fullTeams.has(teamId)) : []
   const [place, setPlace] = useState<Place>({
     teamId: only?.teamId ?? '',
     startingChapter: firstChapter,
@@ -70,7 +72,7 @@ export function AddPlayerDialog({ teams, onClose }: { teams: readonly DashboardT
         {hasCode && (
           <Field
             label="PLR Code"
-            hint="The player gives it to you. Record and points come along. With chapter and gem of a code of yours that nobody uses yet, the player takes its place."
+            hint="The player gives it to you. The code changes to your team’s, and the old one stays good for ever. Record and points come along. With chapter and gem of a code of yours that nobody uses yet, the player takes its place."
           >
             {(box) => (
               <input
@@ -104,7 +106,7 @@ export function AddPlayerDialog({ teams, onClose }: { teams: readonly DashboardT
             )}
           </Field>
         )}
-        <PlaceFields teams={teams} place={place} isLinking={hasCode} onChange={setPlace} />
+        <PlaceFields teams={teams} fullTeams={fullTeams} place={place} isLinking={hasCode} onChange={setPlace} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={onClose}>
             Cancel

@@ -10,10 +10,15 @@ import { PlaceFields } from './PlaceFields.tsx'
 import type { Place } from './PlaceFields.tsx'
 import { useCoachChange } from '../useCoachChange.ts'
 
-type Props = { player: DashboardPlayer; teams: readonly DashboardTeam[]; onClose: () => void }
+type Props = {
+  player: DashboardPlayer
+  teams: readonly DashboardTeam[]
+  fullTeams: ReadonlySet<string>
+  onClose: () => void
+}
 
 /** Gives a player another team, chapter or gem; the code changes with it and the old one stays good (rule 7). */
-export function MovePlayerDialog({ player, teams, onClose }: Props) {
+export function MovePlayerDialog({ player, teams, fullTeams, onClose }: Props) {
   const { playerId, playerCode, startingChapter, biblicalGem } = player
   const [place, setPlace] = useState<Place>({ teamId: player.teamId, startingChapter, biblicalGem })
   const move = useCoachChange({
@@ -46,7 +51,7 @@ export function MovePlayerDialog({ player, teams, onClose }: Props) {
           move.mutate({ teamId, gem })
         }}
       >
-        <PlaceFields teams={teams} place={place} own={own} onChange={setPlace} />
+        <PlaceFields teams={teams} fullTeams={fullTeams} place={place} own={own} onChange={setPlace} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={onClose}>
             Cancel

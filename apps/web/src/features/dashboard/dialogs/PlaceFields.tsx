@@ -14,6 +14,8 @@ export type Place = { teamId: string; startingChapter: number; biblicalGem: GemL
 
 type Props = {
   teams: readonly DashboardTeam[]
+  /** The teams, by their ids, that have no place left. */
+  fullTeams: ReadonlySet<string>
   place: Place
   /** The player's present place, whose gem is the player's own. */
   own?: Place & { playerCode: string }
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** Team, chapter, gem and the code that they make; changing team or chapter takes the gem away (rule 133). */
-export function PlaceFields({ teams, place, own, isLinking = false, onChange }: Props) {
+export function PlaceFields({ teams, fullTeams, place, own, isLinking = false, onChange }: Props) {
   const { teamId, startingChapter, biblicalGem: gem } = place
   const team = teams.find((one) => one.teamId === teamId)
   const gems = useFreeGems({
@@ -55,11 +57,15 @@ export function PlaceFields({ teams, place, own, isLinking = false, onChange }: 
             <option value="" disabled>
               Choose a team
             </option>
-            {teams.map(({ teamId: id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
+            {teams.map(({ teamId: id, label }) => {
+              // Within the own team a player keeps the place.
+              const isFull = fullTeams.has(id) && id !== own?.teamId
+              return (
+                <option key={id} value={id} disabled={isFull}>
+                  {isFull ? `${label} (full)` : label}
+                </option>
+              )
+            })}
           </select>
         )}
       </Field>
