@@ -11,10 +11,10 @@ import { StartRefusal } from '../../local/startRefusal.ts'
 import { isComposeRunning, mountedAt, runInCompose } from '../database/compose.ts'
 import { tellRefusal } from '../database/tellRefusal.ts'
 import { withDatabase } from '../database/withDatabase.ts'
-import { loadSeasons } from '../season/load.ts'
 import { readOpenSources } from '../season/readOpenSources.ts'
 import { describeAllowance, measureSeasons } from '../season/refuseEdition.ts'
 import { importEdition } from './importEdition.ts'
+import { switchEdition } from './switchEdition.ts'
 
 const usage = `npm run edition -- list
 npm run edition -- import FILE… --id ID --name NAME --abbreviation ABC [--notice TEXT] [--verses-allowed N] [--book-share-allowed PERCENT]
@@ -94,7 +94,7 @@ async function list(db: Database): Promise<void> {
 
 async function use(db: Database, id: string): Promise<void> {
   const { sources, open } = await readOpenSources(db)
-  const load = await db.transaction().execute((tx) => loadSeasons(tx, { sources, open, editionId: id }))
+  const load = await switchEdition(db, { sources, open }, id)
   console.log(`${load.edition} is in use.`)
   for (const { id: season, questions, leftOut } of load.packs) {
     console.log(`  season ${season}: ${questions} questions`)

@@ -14,6 +14,7 @@ import { loadSeasons } from '../season/load.ts'
 import { joinSources } from '../season/readOpenSources.ts'
 import { readSeason } from '../season/readSeason.ts'
 import { importEdition } from './importEdition.ts'
+import { switchEdition as switchTo } from './switchEdition.ts'
 
 const { db } = await testDatabase()
 const source = await readSeason(join(seasonsFolder, '2026-isaiah'))
@@ -22,7 +23,10 @@ const opened = await joinSources([source], [pack.season.id])
 const folder = await mkdtemp(join(tmpdir(), 'seraph-edition-'))
 afterAll(() => rm(folder, { recursive: true }))
 const use = async (editionId?: string) => {
-  const load = await db.transaction().execute((tx) => loadSeasons(tx, { ...opened, editionId }))
+  const load =
+    editionId === undefined
+      ? await db.transaction().execute((tx) => loadSeasons(tx, opened))
+      : await switchTo(db, opened, editionId)
   return { leftOut: [], ...load.packs[0], edition: load.edition, isChanged: load.isChanged }
 }
 beforeAll(() => use())
@@ -66,6 +70,13 @@ test('a licensed edition is imported, used within its licence, and switched back
   })
 
   expect((await use('web')).isChanged).toBe(true)
+  await use('web')
+  const noted = await db.selectFrom('auditEntries').select(['actor', 'act', 'subject']).orderBy('createdAt').execute()
+  expect(noted).toEqual([
+    { actor: 'operator', act: 'edition_imported', subject: { edition: 'copy', name: 'A copy', verses: 1292 } },
+    { actor: 'operator', act: 'edition_used', subject: { from: 'web', to: 'copy' } },
+    { actor: 'operator', act: 'edition_used', subject: { from: 'copy', to: 'web' } },
+  ])
   expect(await liveQuestions()).toEqual(before)
   expect(await listShownVerses(db, 'Isaiah', 5)).toHaveLength(30)
 })

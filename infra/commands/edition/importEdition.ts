@@ -6,6 +6,7 @@ import { joinSeasons } from '@seraph/content/editions/joinSeasons'
 import { readCsv } from '@seraph/content/editions/readCsv'
 import { readUsfm } from '@seraph/content/editions/readUsfm'
 import type { Database } from '@seraph/db/open'
+import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { findCurrentEdition, saveEdition } from '@seraph/db/queries/seasons/editions'
 import type { EditionRow } from '@seraph/db/queries/seasons/editions'
 
@@ -44,6 +45,8 @@ export async function importEdition(
   if (faults.length > 0) throw new StartRefusal(`Nothing was imported.\n${faults.join('\n')}`)
   const isChanged = await db.transaction().execute(async (tx) => {
     const isNew = await saveEdition(tx, edition, verses)
+    const subject = { edition: edition.id, name: edition.name, verses: verses.length }
+    if (isNew) await insertAuditEntry(tx, { actor: 'operator', act: 'edition_imported', subject })
     if (isNew && (await findCurrentEdition(tx))?.id === edition.id) await loadSeasons(tx, { sources, open })
     return isNew
   })

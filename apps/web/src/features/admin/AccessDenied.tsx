@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
 import { texts } from '../../messages.ts'
 import { paths } from '../../paths.ts'
@@ -8,6 +8,7 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 
 /** For everybody but the admin (rule 131); the admin's own player is led to the second step. */
 export function AccessDenied({ canBecomeAdmin }: { canBecomeAdmin: boolean }) {
+  const { pathname } = useLocation()
   return (
     <>
       <ScreenTitle title="Access Denied" />
@@ -18,7 +19,7 @@ export function AccessDenied({ canBecomeAdmin }: { canBecomeAdmin: boolean }) {
             Return to Home
           </Link>
           {canBecomeAdmin && (
-            <Link className={buttonClass('quiet')} to={paths.playerLogin}>
+            <Link className={buttonClass('quiet')} to={paths.playerLogin} state={{ from: pathname }}>
               Enter the admin secret
             </Link>
           )}

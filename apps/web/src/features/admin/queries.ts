@@ -4,7 +4,7 @@ import { listCoachRequests, listIssuedCoachCodes } from '@seraph/schema/http/adm
 import { findPlayers } from '@seraph/schema/http/admin/adminPlayers'
 import { getReportedQuestion, listContributors, listErrorReports } from '@seraph/schema/http/admin/adminReports'
 import { listAuditEntries, listEditionMeters } from '@seraph/schema/http/admin/adminSite'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { callEndpoint } from '../../api/callEndpoint.ts'
 
@@ -46,7 +46,6 @@ export const playersQuery = (search: string) =>
   queryOptions({
     queryKey: ['admin', 'players', search],
     queryFn: () => callEndpoint(findPlayers, { query: { search } }),
-    placeholderData: keepPreviousData,
     ...fresh,
   })
 

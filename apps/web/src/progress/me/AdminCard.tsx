@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { call } from '../../api/call.ts'
 import { textOf, toasts } from '../../messages.ts'
@@ -9,16 +10,21 @@ import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
+import { sentFrom } from './sentFrom.ts'
 
-/** The admin's second step (rule 12). */
+/** The admin's second step (rule 12); it leads back to the screen that sent one here. */
 export function AdminCard() {
   const client = useQueryClient()
+  const { state } = useLocation() as { state: unknown }
+  const navigate = useNavigate()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { secret: '' } })
   const unlock = useMutation({
     mutationFn: ({ secret }: { secret: string }) => call('becomeAdmin', { body: { secret } }),
     onSuccess: (session) => {
       client.setQueryData(sessionQuery.queryKey, session)
       showToast(toasts.adminOpened)
+      const from = sentFrom(state)
+      if (from !== undefined) void navigate(from)
     },
     onError: (error) => showToast(toasts.adminFailed(textOf(error))),
   })

@@ -24,7 +24,10 @@ export function PlayersTab() {
           className="flex flex-wrap items-end gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            setSearch(typed.trim())
+            const wanted = typed.trim()
+            // The same words again ask for what is so now.
+            if (wanted === search) void query.refetch()
+            else setSearch(wanted)
           }}
         >
           <div className="min-w-60 flex-1">
