@@ -13,6 +13,9 @@ import { addTeamAssignment } from './assignments/teamAssignment.ts'
 import { addListPublicTeams } from './clubs/listPublicTeams.ts'
 import { addRegisterClub } from './clubs/registerClub.ts'
 import { addGetCoachDashboard } from './coaches/getCoachDashboard.ts'
+import { addGetCoachMap } from './teamMaps/getCoachMap.ts'
+import { addGetTeamReadiness } from './teamMaps/getTeamReadiness.ts'
+import { addGetTeamWeek } from './teamMaps/getTeamWeek.ts'
 import { addLoginCoach } from './coaches/loginCoach.ts'
 import { addLogoutCoach } from './coaches/logoutCoach.ts'
 import { addRenewPlayerNumber } from './coaches/renewPlayerNumber.ts'
@@ -103,6 +106,9 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addRegisterClub(app, deps)
   addAddToTeam(app, deps)
   addGetCoachDashboard(app, deps)
+  addGetCoachMap(app, deps)
+  addGetTeamReadiness(app, deps)
+  addGetTeamWeek(app, deps)
   addUpdateTeam(app, deps)
   addMovePlayer(app, deps)
   addLabelPlayer(app, deps)

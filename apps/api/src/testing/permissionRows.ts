@@ -52,6 +52,12 @@ export const permissionRows: Record<string, PermissionRow> = {
     at: ({ coachCode }) => `/api/coaches/dashboard?coachCode=${coachCode}`,
     statuses: ofCoach(200, 403),
   },
+  'GET /api/coaches/map': { at: ({ teamId }) => `/api/coaches/map?teamId=${teamId}`, statuses: ofCoach(200, 404) },
+  'GET /api/coaches/teams/:teamId/readiness': {
+    at: (facts) => `${team(facts)}/readiness`,
+    statuses: ofCoach(200, 404),
+  },
+  'GET /api/coaches/teams/:teamId/week': { at: (facts) => `${team(facts)}/week`, statuses: ofCoach(200, 404) },
   'POST /api/clubs/register': { body: () => clubData({ teamName: randomUUID() }), statuses: ofCoach(200, 409) },
   'POST /api/players/add-to-team': {
     body: ({ teamId }) => ({ clubName: 'any', teamName: 'any', teamId, startingChapter: 9, biblicalGem: 'T' }),

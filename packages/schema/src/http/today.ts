@@ -94,6 +94,8 @@ export const getRound = {
     /** The season's ordinals; verses as they are cited, of which a question must cite one; kinds and points. All where it isn't said. */
     chapters: list(/\d{1,3}/).optional(),
     verses: z.string().max(2000).optional(),
+    /** Runs of places in the season's row of verses, from 0 (`12-17,40`), of which a question must cite one. */
+    places: list(/\d{1,5}(?:-\d{1,5})?/).optional(),
     kinds: list(/[a-z_]{1,30}/).optional(),
     points: list(/[1-8]/).optional(),
   }),

@@ -1,5 +1,6 @@
 import { findTodayState } from '@seraph/db/queries/reviews/todayState'
 import { pickRound } from '@seraph/domain/review/pickRound'
+import { isInRuns } from '@seraph/domain/teamMap/placeRuns'
 import { getRound, readKinds } from '@seraph/schema/http/today'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
@@ -10,20 +11,21 @@ import type { OpenSeason } from '../../season/openSeason.ts'
 import { presentQuestion } from '../../season/presentQuestion.ts'
 import { getOpenSeason } from '../../season/getOpenSeason.ts'
 import { findPlayerSession } from '../../session.ts'
+import { verseRowOf } from '../assignments/versePoints.ts'
 import { timeZoneOf } from '../players/registration/timeZoneOf.ts'
 import { dayOf } from './dayOf.ts'
 import { firstQuestions } from './firstQuestions.ts'
 import { reviewQuestions } from './reviewQuestions.ts'
 import type { PlannedOf } from './reviewQuestions.ts'
 
-type Wanted = Partial<Record<'chapters' | 'verses' | 'kinds' | 'points', string | undefined>>
+type Wanted = Partial<Record<'chapters' | 'verses' | 'places' | 'kinds' | 'points', string | undefined>>
 
 /** The questions of a round: what the player's memory asks for (rule 197); a guest's are short ones, whatever is said of memory. */
 export function addGetRound(app: FastifyInstance, deps: Deps): void {
   serve(app, getRound, async ({ query, request, season: named }) => {
     const session = await findPlayerSession(deps, request)
     const season = await getOpenSeason(deps, named, request)
-    const isWanted = wanted(query)
+    const isWanted = wanted(query, season)
     const size = query.size === 'all' ? Infinity : Number(query.size ?? 5)
     const present = (ids: readonly string[]) => ({ questions: ids.flatMap((id) => presentedOf(season, id)) })
     if (session === undefined) return present(firstQuestions(reviewQuestions(season).filter(isWanted), size))
@@ -45,15 +47,18 @@ function presentedOf(season: OpenSeason, id: string) {
 }
 
 /** Whether a question is one of those asked for. */
-function wanted(query: Wanted): (question: PlannedOf) => boolean {
+function wanted(query: Wanted, season: OpenSeason): (question: PlannedOf) => boolean {
   const kinds = query.kinds === undefined ? undefined : readKinds(query.kinds)
   if (query.kinds !== undefined && kinds === undefined) throw new AppError('invalid_request')
   const chapters = query.chapters?.split(',').map(Number)
   const points = query.points?.split(',').map(Number)
   const verses = query.verses?.split(',').map((verse) => verse.trim())
-  return ({ known }) =>
+  const isCited = query.places === undefined ? undefined : isInRuns(query.places)
+  const { places } = verseRowOf(season)
+  return ({ id, known }) =>
     (chapters === undefined || chapters.includes(known.chapter)) &&
     (points === undefined || points.includes(known.points)) &&
     (kinds === undefined || kinds.some((kind) => kind === known.type)) &&
-    (verses === undefined || verses.includes(known.verse))
+    (verses === undefined || verses.includes(known.verse)) &&
+    (isCited === undefined || places.get(id)?.some(isCited) === true)
 }

@@ -1,0 +1,50 @@
+import type { GemLetter } from '@seraph/schema/vocabulary'
+import { sql } from 'kysely'
+
+import type { Read } from '../../open.ts'
+import { reading } from '../../reading.ts'
+import { assignmentInForce } from '../assignments/assignments.ts'
+import type { StoredAssignment } from '../assignments/assignments.ts'
+import { reviewState } from './reviewState.ts'
+import type { ReviewState } from './reviewState.ts'
+
+/** Whose memory is read: that of all of a coach's teams in a season, or of one of them. */
+export type MemoryKey = { coachId: string; seasonId: string; teamId?: string | undefined }
+
+/** A member of a coach's team with what is stored of their memory; `label`: the coach's own word for them. */
+export type MemberMemory = ReviewState & {
+  playerId: string
+  teamId: string
+  playerCode: string
+  gem: GemLetter
+  label: string | null
+}
+
+/**
+ * The memory of the members of a coach's own teams (rule 13), by team and place. Not prepared: kept by a connection it would be planned without knowing
+ * whose it is, and then takes ten times as long.
+ */
+export async function listTeamMemory(db: Read, { coachId, seasonId, teamId }: MemoryKey): Promise<MemberMemory[]> {
+  const { rows } = await sql<MemberMemory>`
+    select p.id as player_id, p.team_id, p.code as player_code, p.gem, l.label, ${reviewState(sql`p.id`, sql`${seasonId}`)}
+    from teams t join players p on p.team_id = t.id and p.coach_id = t.coach_id
+    left join player_labels l on l.player_id = p.id and l.coach_id = t.coach_id
+    where t.coach_id = ${coachId} and p.deleted_at is null ${ofTeam(teamId)}
+    order by p.team_id, p.member_number, p.code
+  `.execute(reading(db))
+  return rows
+}
+
+/** The coach's teams with their assignments in force, those without members too. */
+export async function listCoachAssignments(
+  db: Read,
+  { coachId, seasonId, teamId }: MemoryKey,
+): Promise<{ teamId: string; assignment: StoredAssignment | null }[]> {
+  const { rows } = await sql<{ teamId: string; assignment: StoredAssignment | null }>`
+    select t.id as team_id, ${assignmentInForce(sql`t.id`, sql`${seasonId}`)} as assignment
+    from teams t where t.coach_id = ${coachId} ${ofTeam(teamId)} order by t.id
+  `.execute(reading(db))
+  return rows
+}
+
+const ofTeam = (teamId: string | undefined) => (teamId === undefined ? sql`` : sql`and t.id = ${teamId}`)

@@ -1,0 +1,13 @@
+import type { PackedCard } from '../review/packedCard.ts'
+
+/** A question as a team's map knows it: the places of the season's row of verses that it cites, and its parts' ids. */
+export type MapQuestion = {
+  id: string
+  chapter: number
+  points: number
+  places: readonly number[]
+  parts: readonly string[]
+}
+
+/** A member's cards as they are stored, by question and part. */
+export type MemberCards = Readonly<Record<string, Readonly<Record<string, PackedCard>>>>

@@ -1,0 +1,47 @@
+import type { MemoryState } from '@seraph/schema/review'
+
+import { memoryState } from '../review/memoryState.ts'
+import { unpackCard } from '../review/packedCard.ts'
+import type { MapQuestion, MemberCards } from './mapQuestion.ts'
+
+const bits: Readonly<Record<MemoryState, number>> = { unseen: 1, seen: 2, recalled: 4, kept: 8 }
+
+/** A season's questions by their id, and how many of them cite each place of its row of verses. */
+export type MappedSeason = { questions: ReadonlyMap<string, MapQuestion>; citing: readonly number[] }
+
+/**
+ * A member's state of each verse in the season's row at a moment: that of the weakest part of all questions that cite it, as `weakestState` has it;
+ * undefined where none does. One question counts in each verse that it cites (rule 221). What it costs goes by the member's cards, not by the season's questions.
+ */
+export function verseStates(
+  { questions, citing }: MappedSeason,
+  cards: MemberCards,
+  now: number,
+): (MemoryState | undefined)[] {
+  const met = new Uint16Array(citing.length)
+  const found = new Uint8Array(citing.length)
+  for (const [id, known] of Object.entries(cards)) {
+    const question = questions.get(id)
+    if (question === undefined) continue
+    let states = 0
+    for (const part of question.parts) {
+      const packed = known[part]
+      states |= packed === undefined ? bits.unseen : bits[memoryState(unpackCard(packed), now).state]
+    }
+    for (const place of question.places) {
+      met[place] = (met[place] ?? 0) + 1
+      found[place] = (found[place] ?? 0) | states
+    }
+  }
+  return citing.map((count, place) => {
+    if (count === 0) return undefined
+    return stateOf((found[place] ?? 0) | ((met[place] ?? 0) < count ? bits.unseen : 0))
+  })
+}
+
+/** The weakest of the states in a set of bits; `seen` where some were met and others never. */
+function stateOf(states: number): MemoryState {
+  if ((states & ~bits.unseen) === 0) return 'unseen'
+  if ((states & (bits.unseen | bits.seen)) !== 0) return 'seen'
+  return (states & bits.recalled) === 0 ? 'kept' : 'recalled'
+}
