@@ -50,7 +50,7 @@ const groups = [
   { name: 'icons', test: /lucide-react\//, priority: 0, minShareCount: 4 },
   {
     name: 'contracts',
-    test: /packages\/schema\/(?!src\/(rooms\/|http\/(?:admin\/|(?:studyRooms|roomResults|events|doubtedQuestions|lackingAnswers|coachHelpers)\.)))|node_modules\/zod\/|apps\/web\/src\/api\//,
+    test: /packages\/schema\/(?!src\/(rooms\/|http\/(?:admin\/|(?:studyRooms|roomResults|events|doubtedQuestions|lackingAnswers|coachHelpers|coachMap|teamReadiness|teamWeek)\.)))|node_modules\/zod\/|apps\/web\/src\/api\//,
     priority: 1,
   },
 ]

@@ -48,6 +48,16 @@ export const coachPictures: readonly Picture[] = [
   },
   { name: 'coach-dashboard-players', ...dashboard, prepare: openTab('All Players') },
   { name: 'coach-dashboard-teams', ...dashboard, prepare: openTab('Team Analysis') },
+  { name: 'coach-week', ...dashboard, prepare: openTab('This week') },
+  {
+    name: 'coach-map',
+    ...dashboard,
+    async prepare(page) {
+      await openTab('Map')(page)
+      await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
+      await page.getByRole('heading', { name: /^Ready for / }).waitFor()
+    },
+  },
   { name: 'coach-dashboard-clubs', ...dashboard, prepare: openTab('Club Comparison') },
   { name: 'add-player', ...dashboard, prepare: openDialog('All Players', /^Add A Player$/) },
   { name: 'move-player', ...dashboard, prepare: openDialog('All Players', /^Move /) },

@@ -1,10 +1,10 @@
 import { paths } from '../paths.ts'
 
 /** The rounds that begin at once, by what they are made of (rule 197). */
-export const roundNames = ['today', 'missed', 'new'] as const
+export const roundNames = ['today', 'missed', 'new', 'mixed'] as const
 export type RoundName = (typeof roundNames)[number]
 
-/** The address that begins a round. */
-export function roundLink(round: RoundName): string {
-  return `${paths.practice}?round=${round}`
+/** The address that begins a round; `places`: runs of places in the season's row of verses that it keeps to (`12-17,40`). */
+export function roundLink(round: RoundName, places?: string): string {
+  return `${paths.practice}?round=${round}${places === undefined ? '' : `&places=${places}`}`
 }

@@ -15,7 +15,7 @@ type Options = {
 }
 
 /**
- * Begins the round that the address asks for (`?round=missed`), or the one that another screen hands over with its first answer, as soon as nothing else is
+ * Begins the round that the address asks for (`?round=missed`; with `&places=` one of ten over these verses), or the one that another screen hands over with its first answer, as soon as nothing else is
  * under way. The address is a plain one then: a reload begins nothing a second time.
  */
 export function useAskedRound({ isFree, onStart }: Options) {
@@ -23,13 +23,14 @@ export function useAskedRound({ isFree, onStart }: Options) {
   const location = useLocation()
   const navigate = useNavigate()
   const of = roundNames.find((name) => name === params.get('round'))
+  const places = params.get('places') ?? undefined
   const handed = readHanded(location.state)
   const isWanted = isFree && of !== undefined && handed === undefined
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['round', of, location.key],
+    queryKey: ['round', of, places, location.key],
     enabled: isWanted,
     gcTime: 0,
-    queryFn: () => call('getRound', { query: { of } }),
+    queryFn: () => call('getRound', { query: places === undefined ? { of } : { of, places, size: '10' } }),
   })
   const questions = handed?.questions ?? (isWanted ? data?.questions : undefined)
   const isEmpty = questions?.length === 0

@@ -3,6 +3,7 @@ import type { SeasonChapter } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 import { appealsQuery } from '../../appeals/appealsQuery.ts'
 import { numberText } from '../../language/numberText.ts'
@@ -19,6 +20,10 @@ const ClubsTab = lazyPart(() => import('./ClubsTab.tsx').then((module) => module
 
 const AppealQueue = lazyPart(() => import('../../appeals/AppealQueue.tsx').then((module) => module.AppealQueue))
 
+const MapTab = lazyPart(() => import('./map/MapTab.tsx').then((module) => module.MapTab))
+
+const WeekTab = lazyPart(() => import('./week/WeekTab.tsx').then((module) => module.WeekTab))
+
 const TeamsTab = lazyPart(() => import('./TeamsTab.tsx').then((module) => module.TeamsTab))
 
 const PlayersTab = lazyPart(() => import('./PlayersTab.tsx').then((module) => module.PlayersTab))
@@ -27,15 +32,21 @@ const HelpersTab = lazyPart(() => import('./HelpersTab.tsx').then((module) => mo
 
 type Props = { data: CoachDashboard; chapters: readonly SeasonChapter[] }
 
-/** Header, notice and the tabs; Club Comparison only where there are two clubs to compare (rule 131), Helpers for the coach alone (rule 225). */
+/**
+ * Header, notice and the tabs; Club Comparison only where there are two clubs to compare (rule 131), Helpers for the coach alone (rule 225).
+ * Which is open stands in the address.
+ */
 export function Dashboard({ data, chapters }: Props) {
   const isHelper = useIsHelper()
   const { notice, hide, dismiss } = useNotice('dashboard')
+  const [search, setSearch] = useSearchParams()
   const waiting = useQuery(appealsQuery).data?.waiting ?? 0
   const tabs: { value: string; label: string; content: ReactNode }[] = [
     { value: 'overview', label: 'Overview', content: <OverviewTab data={data} /> },
     { value: 'players', label: 'All Players', content: <PlayersTab data={data} /> },
     { value: 'teams', label: 'Team Analysis', content: <TeamsTab data={data} chapters={chapters} /> },
+    { value: 'week', label: 'This week', content: <WeekTab teams={data.teams} chapters={chapters} /> },
+    { value: 'map', label: 'Map', content: <MapTab teams={data.teams} chapters={chapters} /> },
     {
       value: 'marks',
       label: waiting === 0 ? 'Marks' : `Marks (${numberText(waiting)})`,
@@ -46,6 +57,15 @@ export function Dashboard({ data, chapters }: Props) {
       ? [{ value: 'comparison', label: 'Club Comparison', content: <ClubsTab data={data} /> }]
       : []),
   ]
+  const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview'
+  const change = (tab: string): void =>
+    setSearch(
+      (before) => {
+        before.set('tab', tab)
+        return before
+      },
+      { replace: true },
+    )
   return (
     <>
       <DashboardHeader profile={data.profile} />
@@ -54,7 +74,7 @@ export function Dashboard({ data, chapters }: Props) {
       )}
       <NewCodes />
       <AppearanceQueue />
-      <Tabs.Root defaultValue="overview">
+      <Tabs.Root value={open} onValueChange={change}>
         <Tabs.List aria-label="Dashboard" className="border-line mb-5 flex gap-1 overflow-x-auto border-b">
           {tabs.map(({ value, label }) => (
             <Tabs.Trigger

@@ -3,6 +3,7 @@ import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 import { useAttemptKey } from '../../../api/useAttemptKey.ts'
 import { createFailure } from '../../../rooms/failureToasts.ts'
@@ -37,7 +38,11 @@ export function CreateCard({ season, onEnter }: Props) {
 
 function RoomForm({ season, coach, onEnter }: Props & { coach: Coach }) {
   const [title, setTitle] = useState('')
-  const [plan, setPlan] = useState(() => readRoomPlan(season))
+  const [search] = useSearchParams()
+  const [plan, setPlan] = useState(() => ({
+    ...readRoomPlan(season),
+    ...askedChapters(season, search.get('chapters')),
+  }))
   const attemptKey = useAttemptKey()
   const create = useMutation({
     mutationFn: (given: Parameters<typeof createRoom>[0]) => createRoom(given, attemptKey(given)),
@@ -99,4 +104,11 @@ function RoomForm({ season, coach, onEnter }: Props & { coach: Coach }) {
       </details>
     </form>
   )
+}
+
+/** The chapters that the address asks for, as far as they have questions; nothing where it asks for none. */
+function askedChapters({ questionChapters }: Season, asked: string | null): { chapters?: number[] } {
+  const wanted = (asked ?? '').split(',').map(Number)
+  const chapters = questionChapters.filter((chapter) => wanted.includes(chapter))
+  return chapters.length === 0 ? {} : { chapters }
 }

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './expectAccessible.ts'
+import { seedCoach } from './pictures/seedCoach.ts'
+import { passTime } from './stack.ts'
+import { studyChapter } from './studyChapter.ts'
+
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Map' })
+const byChapter = (page: Page) => panel(page).getByRole('region', { name: /by chapter$/ })
+
+const teamOfSeven = 'Team 1'
+type Card = { playerId: string; playerCode: string; secretNumber: string }
+
+/** Two of the seven members of the coach's first team, with their numbers. */
+async function cardsOfSeven(page: Page, origin: string): Promise<[Card, Card]> {
+  const dashboard = (await (await page.request.get('/api/coaches/dashboard')).json()) as {
+    players: { playerId: string; teamName: string }[]
+  }
+  const numbers = await page.request.post('/api/coaches/numbers', { headers: { origin }, data: {} })
+  const ofSeven = new Set(
+    dashboard.players.filter(({ teamName }) => teamName.includes(teamOfSeven)).map(({ playerId }) => playerId),
+  )
+  const [first, second] = ((await numbers.json()) as Card[]).filter(({ playerId }) => ofSeven.has(playerId))
+  if (first === undefined || second === undefined) throw new Error('a team of one')
+  return [first, second]
+}
+
+/** A coach's map of the team of seven, by its tab. */
+async function openMap(page: Page): Promise<void> {
+  await page.goto('/coach-dashboard')
+  await page.getByRole('tab', { name: 'Map' }).click()
+  await panel(page).getByLabel('Team', { exact: true }).selectOption({ label: teamOfSeven })
+  await expect(byChapter(page).getByRole('button')).toHaveCount(33)
+}
+
+const six = (page: Page) => byChapter(page).getByRole('button', { name: 'Isaiah 6', exact: true })
+
+test('a map tells who keeps what as of a time, by keyboard too, and how ready the team is', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  await seedCoach(page, playwright.request, origin)
+  const [first, second] = await cardsOfSeven(page, origin)
+  // One says the verses twice, three days apart, another misses some of them.
+  await studyChapter(playwright.request, origin, first, { chapter: 6, to: 12 })
+  passTime(first.playerCode, 3)
+  await studyChapter(playwright.request, origin, first, { chapter: 6, to: 9 })
+  await studyChapter(playwright.request, origin, second, { chapter: 6, to: 4, isRight: false })
+  await openMap(page)
+  await expect(panel(page).getByText(/^As of /)).toBeVisible()
+  await expect(panel(page).getByText(/^Nobody keeps \d+ of \d+ verses yet\. .* with one player alone\.$/)).toBeVisible()
+  await six(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(six(page)).toHaveAttribute('aria-pressed', 'true')
+  const verses = panel(page).getByRole('region', { name: /of Isaiah 6, by verse$/ })
+  await expect(verses.getByRole('columnheader', { name: 'Isaiah 6:13' })).toBeAttached()
+  await expect(verses.getByRole('row', { name: /^Kept by/ })).toContainText('1')
+  await expect(verses.getByRole('row', { name: new RegExp(first.playerCode) })).toContainText('kept')
+  await expect(verses.getByRole('row', { name: new RegExp(second.playerCode) })).toContainText('seen')
+  const ready = panel(page).getByRole('region', { name: /^Ready for / })
+  await expect(ready.getByText(/^Together the team keeps [1-9]\d* of [\d,]+ parts now\./)).toBeVisible()
+  await expect(ready.getByText(/What nobody was asked counts as not known\.$/)).toBeVisible()
+  await expect(ready.getByRole('link', { name: 'Open a room with Isaiah 6' })).toBeVisible()
+  await expectAccessible(page, 'map')
+  await page.keyboard.press('Enter')
+  await expect(verses).toHaveCount(0)
+})
+
+test('a coach goes from the map to a round on the weakest and back, and opens a room with just these', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await seedCoach(page, playwright.request, baseURL ?? '')
+  await openMap(page)
+  await expect(panel(page).getByText(/^Nobody keeps any of the \d+ verses yet/)).toBeVisible()
+  await six(page).click()
+  await panel(page).getByRole('link', { name: 'Practice the weakest' }).click()
+  await expect(page.getByText('Question 1 of 10')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Isaiah 6', { exact: true }).first()).toBeVisible()
+  await page.goBack()
+  await expect(six(page)).toHaveAttribute('aria-pressed', 'true')
+  await panel(page).getByRole('link', { name: 'Open a room', exact: true }).click()
+  await page.getByRole('button', { name: 'Create Room' }).click()
+  await expect(page.getByRole('button', { name: 'Isaiah 6', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Isaiah 7', exact: true })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a coach takes the week to the meeting: a kind word, the hardest questions, the room of the day, and a text that names nobody', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await seedCoach(page, playwright.request, baseURL ?? '')
+  const origin = baseURL ?? ''
+  const [first, second] = await cardsOfSeven(page, origin)
+  await studyChapter(playwright.request, origin, first, { chapter: 6, to: 5 })
+  await studyChapter(playwright.request, origin, second, { chapter: 6, from: 4, to: 6, isRight: false })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+  await page.goto('/coach-dashboard')
+  await page.getByRole('tab', { name: 'This week' }).click()
+  const week = page.getByRole('tabpanel', { name: 'This week' })
+  await week.getByLabel('Team', { exact: true }).selectOption({ label: teamOfSeven })
+  await expect(week.getByText(/^As of /)).toBeVisible()
+  await expect(week.getByRole('row', { name: new RegExp(first.playerCode) })).toContainText('1 of the last seven days')
+  await expect(week.getByText(/^\d of 7 players studied, and \d+ parts were said from memory/)).toBeVisible()
+  await expect(week.getByRole('heading', { name: 'Hardest for the team' })).toBeVisible()
+  await expect(week.getByText(/^\d of \d have it$/).first()).toBeVisible()
+  await expect(week.getByText('Nobody has begun', { exact: false })).toBeVisible()
+  await expectAccessible(page, 'week')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('tab', { name: 'Map' })).toBeHidden()
+  await expect(week.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await week.getByRole('button', { name: 'Copy text' }).press('Enter')
+  await expect(page.getByText('Paste it where you write to your team.').first()).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Team 1, this week: \d of 7 players studied/)
+  expect(copied).not.toContain(first.playerCode)
+  expect(copied).toContain('At the meeting we play Isaiah 6.')
+  await week.getByRole('link', { name: 'Open this room' }).click()
+  await page.getByRole('button', { name: 'Create Room' }).click()
+  await expect(page.getByRole('button', { name: 'Isaiah 6', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
