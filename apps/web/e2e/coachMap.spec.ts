@@ -89,7 +89,7 @@ test('a coach goes from the map to a round on the weakest and back, and opens a 
   await expect(page.getByRole('button', { name: 'Isaiah 7', exact: true })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a coach takes the week to the meeting: a kind word, the hardest questions, the room of the day, and a text that names nobody', async ({
+test('a coach takes the week to the meeting: who studied, what is hard, the room of the day, a text that names nobody', async ({
   page,
   playwright,
   baseURL,

@@ -4,13 +4,15 @@ import { unpackCard } from '../review/packedCard.ts'
 import type { MapQuestion, MemberCards } from './mapQuestion.ts'
 
 /**
- * How a team stands in a chapter, by parts, each of which is a point at the event. `met`: somebody has been asked it; `kept`: somebody keeps it; `expected`: how
+ * How a team stands in a chapter, by parts, each of which is a point at the event. `met`: somebody has been asked it; `kept`:
+ * somebody keeps it; `expected`: how
  * many the team would know on the day with no more study, from 0 to `met`.
  */
 export type ChapterReadiness = { chapter: number; parts: number; met: number; kept: number; expected: number }
 
 /**
- * What a team would bring to the event, by chapter, in the chapters' order (rule 222). A team answers together: a part is known by who knows it best. What nobody
+ * What a team would bring to the event, by chapter, in the chapters' order (rule 222). A team answers together: a part is known by
+ * who knows it best. What nobody
  * has been asked counts as not known. `now` and `eventAt` in milliseconds since 1970.
  */
 export function chapterReadiness(

@@ -6,7 +6,8 @@ import type { MapQuestion, MemberCards } from './mapQuestion.ts'
 export type HardQuestion = { id: string; asked: number; had: number }
 
 /**
- * The questions that a team finds hardest now, at most `limit` (rule 223): those that the smallest share of the members who were asked have now, the most asked
+ * The questions that a team finds hardest now, at most `limit` (rule 223): those that the smallest share of the members who were
+ * asked have now, the most asked
  * first of two alike. What all of them have is none.
  */
 export function hardestForTeam(

@@ -8,7 +8,8 @@ const chaptersEach = 2
 const lastDays = 21
 
 /**
- * What to do in the next two meetings (rule 222): first the chapters with most that is nearly there, then those with most that is new; in the last 21 days
+ * What to do in the next two meetings (rule 222): first the chapters with most that is nearly there, then those with most that is
+ * new; in the last 21 days
  * before the event what is nearly there in both, while there is any. No chapter is in both; a meeting without anything to gain is left out.
  */
 export function planMeetings(chapters: readonly ChapterReadiness[], daysLeft: number | undefined): Meeting[] {

@@ -7,7 +7,8 @@ export const eventQuestions = 90
 export type Sureness = 'little' | 'some' | 'much'
 
 /**
- * A team's standing over all chapters. `share`: the part of the points that the team would know on the day, with no more study; `low` and `high`: where 19 of 20
+ * A team's standing over all chapters. `share`: the part of the points that the team would know on the day, with no more study;
+ * `low` and `high`: where 19 of 20
  * events of 90 questions would leave it, since nobody knows which are asked.
  */
 export type Readiness = Omit<ChapterReadiness, 'chapter'> & {

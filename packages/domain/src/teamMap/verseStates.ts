@@ -10,8 +10,10 @@ const bits: Readonly<Record<MemoryState, number>> = { unseen: 1, seen: 2, recall
 export type MappedSeason = { questions: ReadonlyMap<string, MapQuestion>; citing: readonly number[] }
 
 /**
- * A member's state of each verse in the season's row at a moment: that of the weakest part of all questions that cite it, as `weakestState` has it;
- * undefined where none does. One question counts in each verse that it cites (rule 221). What it costs goes by the member's cards, not by the season's questions.
+ * A member's state of each verse in the season's row at a moment: that of the weakest part of all questions that cite it, as
+ * `weakestState` has it;
+ * undefined where none does. One question counts in each verse that it cites (rule 221). What it costs goes by the member's cards,
+ * not by the season's questions.
  */
 export function verseStates(
   { questions, citing }: MappedSeason,

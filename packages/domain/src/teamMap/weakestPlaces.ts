@@ -3,7 +3,8 @@ import type { MemoryState } from '@seraph/schema/review'
 const worth: Readonly<Record<MemoryState, number>> = { unseen: 0, seen: 1, recalled: 100, kept: 10_000 }
 
 /**
- * The places that a team knows least, at most `count` of those given, in the row's order: those that the fewest keep, then the fewest recall, then the fewest
+ * The places that a team knows least, at most `count` of those given, in the row's order: those that the fewest keep, then the
+ * fewest recall, then the fewest
  * have met. Places that no question cites are left out.
  */
 export function weakestPlaces(

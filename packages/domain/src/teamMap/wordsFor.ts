@@ -9,7 +9,8 @@ export type WordFor = { playerId: string; reason: 'missed' | 'faithful' }
 const manyDays = 5
 
 /**
- * For whom a coach may have a kind word at the meeting, in the members' order, never by rank (rule 223): whoever didn't study on any of the seven days was missed,
+ * For whom a coach may have a kind word at the meeting, in the members' order, never by rank (rule 223): whoever didn't study on any
+ * of the seven days was missed,
  * whoever did on five or more is thanked. A code that nobody has used belongs to nobody who could be missed.
  */
 export function wordsFor(members: readonly WeekOfMember[]): WordFor[] {

@@ -6,7 +6,10 @@ import type { Endpoint } from './endpoint.ts'
 const count = z.number().int().min(0)
 const share = z.number().min(0).max(1)
 
-/** How a team stands, by parts of answers: `met`: asked somebody; `kept`: kept by somebody; `expected`: known on the day with no more study. */
+/**
+ * How a team stands, by parts of answers: `met`: asked somebody; `kept`: kept by somebody; `expected`: known on the day with no more
+ * study.
+ */
 const Standing = z.object({ parts: count, met: count, kept: count, expected: z.number().min(0) })
 
 /** What a meeting is for, with the chapters to go through. */

@@ -27,7 +27,10 @@ export const TeamWeek = z.object({
   ),
   /** Wordings that wait for the coach's decision, over all teams. */
   waiting: count,
-  /** Verses that are asked about, of them those that nobody keeps and that one player alone does; chapters of which nobody was asked anything. */
+  /**
+   * Verses that are asked about, of them those that nobody keeps and that one player alone does; chapters of which nobody was asked
+   * anything.
+   */
   holes: z.object({ asked: count, holes: count, alone: count, unopened: z.array(Chapter) }),
   /** The room of the day; null where nothing is left to gain. */
   room: PlannedMeeting.nullable(),

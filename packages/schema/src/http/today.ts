@@ -34,7 +34,10 @@ export const Today = z.object({
   /** The day that is prepared for, with the whole days until then. */
   event: z.object({ name: z.string(), date: z.iso.date(), daysLeft: count, isOwn: z.boolean() }).nullable(),
   parts: PartCounts,
-  /** The player's own verses (rule 198): where they begin and end, how many of their parts there are and how many are kept. Null where nothing is divided. */
+  /**
+   * The player's own verses (rule 198): where they begin and end, how many of their parts there are and how many are kept. Null where
+   * nothing is divided.
+   */
   assignment: z
     .object({
       from: z.object({ chapter: Chapter, verse: z.number().int() }),

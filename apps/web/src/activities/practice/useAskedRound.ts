@@ -15,7 +15,8 @@ type Options = {
 }
 
 /**
- * Begins the round that the address asks for (`?round=missed`; with `&places=` one of ten over these verses), or the one that another screen hands over with its first answer, as soon as nothing else is
+ * Begins the round that the address asks for (`?round=missed`; with `&places=` one of ten over these verses), or the one that
+ * another screen hands over with its first answer, as soon as nothing else is
  * under way. The address is a plain one then: a reload begins nothing a second time.
  */
 export function useAskedRound({ isFree, onStart }: Options) {

@@ -21,7 +21,8 @@ export type MemberMemory = ReviewState & {
 }
 
 /**
- * The memory of the members of a coach's own teams (rule 13), by team and place. Not prepared: kept by a connection it would be planned without knowing
+ * The memory of the members of a coach's own teams (rule 13), by team and place. Not prepared: kept by a connection it would be
+ * planned without knowing
  * whose it is, and then takes ten times as long.
  */
 export async function listTeamMemory(db: Read, { coachId, seasonId, teamId }: MemoryKey): Promise<MemberMemory[]> {

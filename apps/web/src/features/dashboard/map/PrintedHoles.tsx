@@ -14,7 +14,10 @@ type Props = {
   onPrinted: () => void
 }
 
-/** What nobody keeps and what one player alone, by chapter, with who learns it: on paper alone; the print dialog opens as soon as it is there. */
+/**
+ * What nobody keeps and what one player alone, by chapter, with who learns it: on paper alone; the print dialog opens as soon as it
+ * is there.
+ */
 export function PrintedHoles({ title, asOf, team, chapters, onPrinted }: Props) {
   useEffect(() => {
     addEventListener('afterprint', onPrinted)

@@ -17,7 +17,8 @@ export function standingText({ kept, parts, low, high, share, event }: TeamReadi
   const now = `Together the team keeps ${numberText(kept)} of ${amountText(parts, 'part')} now.`
   const on = event === null ? 'today' : `on ${monthDayText(event.date)}`
   if (share === 0) return `${now} There is nothing to count on yet.`
-  return `${now} With no more study it would know about ${percentText(whole(share))} of the points ${on}: in most events between ${whole(low)} and ${percentText(whole(high))}.`
+  const range = `between ${whole(low)} and ${percentText(whole(high))}`
+  return `${now} With no more study it would know about ${percentText(whole(share))} of the points ${on}: in most events ${range}.`
 }
 
 const words: Readonly<Record<TeamReadiness['sureness'], string>> = {
@@ -28,12 +29,15 @@ const words: Readonly<Record<TeamReadiness['sureness'], string>> = {
 
 /** How sure that is, and of what. */
 export function surenessText({ sureness, met, parts }: TeamReadiness): string {
-  return `${words[sureness]} Seraph has asked the team ${numberText(met)} of ${amountText(parts, 'part')}. What nobody was asked counts as not known.`
+  const heard = `Seraph has asked the team ${numberText(met)} of ${amountText(parts, 'part')}.`
+  return `${words[sureness]} ${heard} What nobody was asked counts as not known.`
 }
 
 /** What would be asked, as far as anybody can tell. */
 export function askedText({ questions, chapters }: TeamReadiness): string {
-  return `Any of the ${amountText(chapters.length, 'chapter')} can be asked; Seraph has ${amountText(questions, 'question')} on them. At the event up to one question in ten comes from the Bible Commentary: none of those are here.`
+  const all = `Any of the ${amountText(chapters.length, 'chapter')} can be asked`
+  const known = `${all}; Seraph has ${amountText(questions, 'question')} on them.`
+  return `${known} At the event up to one question in ten comes from the Bible Commentary: none of those are here.`
 }
 
 /** What a meeting is for. */

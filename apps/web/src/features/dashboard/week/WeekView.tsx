@@ -17,7 +17,10 @@ import { WhoStudied } from './WhoStudied.tsx'
 
 type Props = { team: string; week: TeamWeek; chapters: readonly SeasonChapter[] }
 
-/** The one page of a meeting (rule 223): the room of the day, who studied, who would like a word, what waits, what is hard and what is missing. */
+/**
+ * The one page of a meeting (rule 223): the room of the day, who studied, who would like a word, what waits, what is hard and what
+ * is missing.
+ */
 export function WeekView({ team, week, chapters }: Props) {
   const label = (chapter: number): string => chapters[chapter - 1]?.label ?? String(chapter)
   const memberOf = new Map(week.members.map((member) => [member.playerId, member]))

@@ -19,7 +19,8 @@ export function eventText({ event }: TeamWeek): string {
 export function studiedText({ members }: TeamWeek): string {
   const studied = members.filter(({ days }) => days.some(({ was }) => was === 'studied')).length
   const gained = members.reduce((sum, one) => sum + one.gained, 0)
-  return `${studied} of ${amountText(members.length, 'player')} studied, and ${amountText(gained, 'part was', 'parts were')} said from memory for the first time.`
+  const said = `${amountText(gained, 'part was', 'parts were')} said from memory for the first time`
+  return `${studied} of ${amountText(members.length, 'player')} studied, and ${said}.`
 }
 
 /** A sentence that can be said or sent to a child as it is. */
