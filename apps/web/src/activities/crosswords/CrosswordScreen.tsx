@@ -7,18 +7,23 @@ import { call } from '../../api/call.ts'
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
-import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
 import { useAskFirst, type Question } from '../../ui/dialogs/useAskFirst.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { crosswordsActivity } from './crosswordsActivity.ts'
 import { ChapterRow } from './ChapterRow.tsx'
 import { dropQuestion } from './crosswordTexts.ts'
 import { crosswordVersion, newCrossword, type KeptCrossword } from './crosswordRun.ts'
-import { CrosswordRunView } from './CrosswordRunView.tsx'
+
+const CrosswordRunView = lazyPart(
+  async () => (await import('./CrosswordRunView.tsx')).CrosswordRunView,
+  <ScreenSkeleton />,
+)
+const RunElsewhere = lazyPart(async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere, null)
 
 /** Crosswords: a chapter, a frame with its grid, and the time (rule 121); what was begun goes on by itself. */
 export function CrosswordScreen() {

@@ -5,9 +5,9 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { newId } from '../../api/newId.ts'
 import { memoryActivity } from './memoryActivity.ts'
 import { memoryToasts } from './memoryTexts.ts'
-import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
 import { useResume, type FoundRun } from '../../saving/snapshots/useResume.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { chapterRanges } from './chapterRanges.ts'
 import { MemoryComplete } from './MemoryComplete.tsx'
@@ -17,6 +17,7 @@ import { keepGame, keptGameVersion, type KeptGame } from './game/keptGame.ts'
 import { useOpenGame } from './game/useOpenGame.ts'
 
 const MemoryGame = lazy(() => import('./game/MemoryGame.tsx').then((module) => ({ default: module.MemoryGame })))
+const RunElsewhere = lazyPart(async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere, null)
 const LicensingDialog = lazy(() =>
   import('./LicensingDialog.tsx').then((module) => ({ default: module.LicensingDialog })),
 )

@@ -5,7 +5,6 @@ import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf, texts } from '../../messages.ts'
 import { ResumeCard } from '../../saving/notes/ResumeCard.tsx'
-import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
 import { PlaceNotice } from '../../session/PlaceNotice.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -23,6 +22,7 @@ import { useAskedRound } from './useAskedRound.ts'
 /** Fetched while one chooses, so that the first paint waits for the choice alone. */
 const loadRun = async () => (await import('./QuizRun.tsx')).QuizRun
 const QuizRun = lazyPart(loadRun, <ScreenSkeleton />)
+const RunElsewhere = lazyPart(async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere, null)
 
 /** The AI-evaluated quiz: choose chapters, answer, see the result (rule 121); or go on where one was. */
 export function PracticeScreen() {

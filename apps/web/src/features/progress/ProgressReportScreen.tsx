@@ -5,9 +5,15 @@ import { useSession } from '../../session/useSession.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { leads } from '../../leads.ts'
-import { MeView } from '../../progress/me/MeView.tsx'
-import { ReportView } from './ReportView.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { SignedOutPrompt } from './SignedOutPrompt.tsx'
+
+const MeView = lazyPart(
+  () => import('../../progress/me/MeView.tsx').then((module) => module.MeView),
+  <ScreenSkeleton />,
+)
+
+const ReportView = lazyPart(() => import('./ReportView.tsx').then((module) => module.ReportView), <ScreenSkeleton />)
 
 /** The detailed progress report (rule 121): one's own, or for a coach and the admin that of the player named in the address; for visitors, what it would need. */
 export function ProgressReportScreen() {
