@@ -7,17 +7,18 @@ import { memoryActivity } from './memoryActivity.ts'
 import { memoryToasts } from './memoryTexts.ts'
 import { useResume, type FoundRun } from '../../saving/snapshots/useResume.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { chapterRanges } from './chapterRanges.ts'
-import { MemoryComplete } from './MemoryComplete.tsx'
 import { MemorySetup } from './MemorySetup.tsx'
 import { newGame, type FinishedGame, type Game } from './game/game.ts'
 import { keepGame, keptGameVersion, type KeptGame } from './game/keptGame.ts'
 import { useOpenGame } from './game/useOpenGame.ts'
 
 const MemoryGame = lazy(() => import('./game/MemoryGame.tsx').then((module) => ({ default: module.MemoryGame })))
-const RunElsewhere = lazyPart(async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere, null)
+const RunElsewhere = lazy(() =>
+  import('../../saving/notes/RunElsewhere.tsx').then((module) => ({ default: module.RunElsewhere })),
+)
+const MemoryComplete = lazy(() => import('./MemoryComplete.tsx').then((module) => ({ default: module.MemoryComplete })))
 const LicensingDialog = lazy(() =>
   import('./LicensingDialog.tsx').then((module) => ({ default: module.LicensingDialog })),
 )
@@ -79,7 +80,12 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
       setPhase({ name: 'setup' })
       if (now !== null) goOn(now)
     })
-  if (resume.isElsewhere) return <RunElsewhere onGoOn={takeBack} />
+  if (resume.isElsewhere)
+    return (
+      <Suspense fallback={null}>
+        <RunElsewhere onGoOn={takeBack} />
+      </Suspense>
+    )
   return (
     <>
       {phase.name === 'setup' && (
@@ -117,13 +123,15 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
         </Suspense>
       )}
       {phase.name === 'complete' && (
-        <MemoryComplete
-          key={phase.game.id}
-          game={phase.game}
-          isStarting={open.isPending}
-          onContinue={() => setPhase({ name: 'setup' })}
-          onPlayAgain={() => play(phase.game.chapter)}
-        />
+        <Suspense fallback={<ScreenSkeleton />}>
+          <MemoryComplete
+            key={phase.game.id}
+            game={phase.game}
+            isStarting={open.isPending}
+            onContinue={() => setPhase({ name: 'setup' })}
+            onPlayAgain={() => play(phase.game.chapter)}
+          />
+        </Suspense>
       )}
       {isLicensingOpen && (
         <Suspense fallback={null}>

@@ -1,11 +1,9 @@
 import { useCoach } from '../../session/useCoach.ts'
 import { useSession } from '../../session/useSession.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { CoachMenu } from './CoachMenu.tsx'
 import { guestSections } from './nav.ts'
 import { PlayerMenu } from './PlayerMenu.tsx'
 import { TopSection } from './TopSection.tsx'
-
-const CoachMenu = lazyPart(async () => (await import('./CoachMenu.tsx')).CoachMenu, null)
 
 /** Who is signed in, or the ways to be. While the server has not answered, only a stored code is shown. */
 export function Account() {
