@@ -3,6 +3,8 @@ import { openDatabase } from '@seraph/db/open'
 import type { Database } from '@seraph/db/open'
 import { listLiveSessions, listSocketSessions } from '@seraph/db/queries/sessions/sessions'
 import type { SocketSession } from '@seraph/db/queries/sessions/sessions'
+import { roomsProtocol } from '@seraph/schema/rooms/protocol'
+import type { Protocol } from '@seraph/schema/rooms/protocol'
 import { openCallLimit } from '@seraph/service/limits/callLimit'
 import { systemClock } from '@seraph/service/clock'
 import type { Clock } from '@seraph/service/clock'
@@ -35,8 +37,16 @@ export type Deps = HandlerDeps & {
 /** So many sockets are looked up in one statement, in so many statements at once: answers must still find a connection. */
 const sessionsAtOnce = { most: 200, width: 2, restMs: 10 }
 
-/** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. Tests `wrap` the database to look at it. */
-export function openDeps(env: Env, given?: Clock, wrap: (db: Database) => Database = (db) => db): Deps {
+/**
+ * Opens everything; nothing of it waits for PostgreSQL or Redis to be there. Tests `wrap` the database to look at it, and let the hub speak another
+ * `protocol`.
+ */
+export function openDeps(
+  env: Env,
+  given?: Clock,
+  wrap: (db: Database) => Database = (db) => db,
+  protocol: Protocol = roomsProtocol,
+): Deps {
   const secrets = [env.OPENAI_API_KEY, env.DATABASE_URL, env.REDIS_URL]
   const log = openLog({ name: 'rooms', level: env.LOG_LEVEL, secrets, hasAddresses: env.LOG_ADDRESSES })
   const metrics = openMetrics({ name: 'rooms' })
@@ -65,7 +75,8 @@ export function openDeps(env: Env, given?: Clock, wrap: (db: Database) => Databa
   })
   measureRedis(metrics, bus.redis)
   const hubId = randomUUID()
-  const rooms = openRooms({ hubId, db, bus, season: (id) => seasons.find(id).catch(() => undefined), clock, log })
+  const season = (id: string) => seasons.find(id).catch(() => undefined)
+  const rooms = openRooms({ hubId, db, bus, season, protocol, clock, log })
   const callLimit = openCallLimit({
     redis: bus.redis,
     prefix: env.REDIS_PREFIX,
@@ -75,6 +86,7 @@ export function openDeps(env: Env, given?: Clock, wrap: (db: Database) => Databa
   const dated = given ?? databaseClock.clock
   const handlerDeps = { env, hubId, db, bus, queue, rooms, seasons, callLimit, takeSeat, clock: dated, log, metrics }
   const hub = openHub({
+    protocol,
     clock,
     log,
     metrics,

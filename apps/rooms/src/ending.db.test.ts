@@ -4,7 +4,8 @@ import { countStatements } from '@seraph/db/testing/countStatements'
 import { revokeCoachCode } from '@seraph/db/queries/coaches/coachCodes'
 import { listLiveSessions } from '@seraph/db/queries/sessions/sessions'
 import { sessionsEndedChannel } from '@seraph/schema/rooms/bus'
-import { closeCodes, roomsVersion } from '@seraph/schema/rooms/version'
+import { roomsProtocol } from '@seraph/schema/rooms/protocol'
+import { closeCodes } from '@seraph/schema/rooms/version'
 import { openTestRedis } from '@seraph/service/testing/openTestRedis'
 import { expect, test } from 'vitest'
 
@@ -94,6 +95,7 @@ test('4.1 with Redis away an ended session and a deleted player are closed withi
 test('4.2 one query asks for all sockets', async () => {
   const counted = countStatements(db)
   const hub = openHub({
+    protocol: roomsProtocol,
     clock: Date.now,
     log: one.deps.log,
     metrics: one.deps.metrics,
@@ -113,7 +115,7 @@ test('4.2 one query asks for all sockets', async () => {
       bufferedAmount: () => 0,
     }
     const identity = { sessionIds: [id], player: undefined }
-    hub.accept(port, { version: String(roomsVersion), address: '10.0.0.1', identify: () => Promise.resolve(identity) })
+    hub.accept(port, { versions: roomsProtocol, address: '10.0.0.1', identify: () => Promise.resolve(identity) })
   }
   await new Promise(setImmediate)
   await end(sessions[1]?.id ?? '')

@@ -1,3 +1,7 @@
+import type { Spoken } from '@seraph/domain/rooms/agreeOnVersion'
+import { messageFor } from '@seraph/domain/rooms/messageFor'
+import type { Protocol } from '@seraph/schema/rooms/protocol'
+import type { ServerMessage } from '@seraph/schema/rooms/server'
 import { closeCodes } from '@seraph/schema/rooms/version'
 import type { Clock } from '@seraph/service/clock'
 import { randomUUID } from 'node:crypto'
@@ -21,21 +25,28 @@ const bufferLimitBytes = 1024 * 1024
 export function openConnection(
   port: SocketPort,
   options: {
-    version: string | undefined
+    asked: Spoken | undefined
+    protocol: Protocol
     address: string
     clock: Clock
     onMessage: (connection: Connection, message: RoomMessage) => void
   },
 ): Connection {
-  const { clock } = options
+  const { clock, protocol } = options
+  const first = beginSession(options.asked, protocol, clock())
+  let { session } = first
   const send = (frame: string | Buffer): void => {
     if (port.bufferedAmount() > bufferLimitBytes) port.terminate()
     else port.send(frame)
   }
+  const tell = (message: ServerMessage): void => {
+    const told = messageFor(session.version, message, protocol)
+    if (told !== undefined) send(JSON.stringify(told))
+  }
   const act = ({ session: next, effects }: Step): void => {
     session = next
     for (const effect of effects) {
-      if ('send' in effect) send(JSON.stringify(effect.send))
+      if ('send' in effect) tell(effect.send)
       else if ('handle' in effect) options.onMessage(connection, effect.handle)
       else port.close(closeCodes[effect.close], effect.close)
     }
@@ -44,6 +55,7 @@ export function openConnection(
   const isLeaving = (): boolean => session.state === 'leaving'
   const connection: Connection = {
     id: randomUUID(),
+    version: session.version,
     address: options.address,
     identity: { sessionIds: [], player: undefined },
     seat: undefined,
@@ -51,15 +63,13 @@ export function openConnection(
     isLeaving,
     happen,
     say: (message) => {
-      if (!isLeaving()) send(JSON.stringify(message))
+      if (!isLeaving()) tell(message)
     },
     send: (frame) => {
       if (!isLeaving()) send(frame)
     },
     close: (reason) => happen({ type: 'ended', reason }),
   }
-  const first = beginSession(options.version, clock())
-  let { session } = first
   act(first)
   return connection
 }

@@ -1,5 +1,5 @@
 import { makePlayer, makeSession } from '@seraph/db/testing/make'
-import { closeCodes, frameLimitBytes, roomsVersion } from '@seraph/schema/rooms/version'
+import { closeCodes, frameLimitBytes, roomsFloor, roomsVersion } from '@seraph/schema/rooms/version'
 import { movingClock } from '@seraph/service/testing/movingClock'
 import { once } from 'node:events'
 import { request } from 'node:http'
@@ -42,7 +42,7 @@ test('1.1 a subprotocol that is offered isn’t echoed', async () => {
   expect(reply.headers['sec-websocket-protocol']).toBeUndefined()
 })
 
-test.each([String(roomsVersion - 1), ''])(
+test.each([String(roomsFloor - 1), String(roomsVersion + 1), '', 'latest', `${roomsVersion}.0`])(
   '1.2 the version %j is accepted and closed with a code that a browser can read',
   async (version) => {
     const client = await connect({ version })
@@ -79,7 +79,9 @@ test('2.1 bad frames are answered, binary ones too, and the fifth closes', async
   await client.next()
   client.socket.send(Buffer.from('{"type":"heartbeat"}'))
   expect(await client.next()).toMatchObject({ type: 'error', code: 'bad_frame' })
-  for (let frame = 0; frame < 4; frame += 1) client.send({ type: 'shout' })
+  client.send({ type: 'shout' })
+  expect(await client.next()).toMatchObject({ code: 'bad_frame', message: 'Type is not known here.' })
+  for (let frame = 0; frame < 3; frame += 1) client.send({ type: 'shout' })
   expect((await client.closed).code).toBe(closeCodes.bad_frame)
 })
 

@@ -1,4 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
+import type { Spoken } from '@seraph/domain/rooms/agreeOnVersion'
 import { isOwnOrigin } from '@seraph/service/origin'
 import { coachCookie, hashToken, playerCookie } from '@seraph/service/session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -38,7 +39,7 @@ export function addUpgrade(app: FastifyInstance, deps: Deps): void {
     (socket: WebSocket, request) => {
       const tcp = request.raw.socket
       const { hear, leave } = hub.accept(portOf(socket, tcp, hold), {
-        version: versionOf(request),
+        versions: versionsOf(request),
         address: request.ip,
         identify: identifier(deps, tokensOf(request)),
       })
@@ -83,7 +84,10 @@ function identifier({ findSocketSession }: Deps, tokens: string[]): () => Promis
   }
 }
 
-function versionOf(request: FastifyRequest): string | undefined {
-  const { version } = request.query as { version?: unknown }
-  return typeof version === 'string' ? version : undefined
+/** The versions that a client names; who names no floor speaks one version alone (SPEC 1.2). */
+function versionsOf(request: FastifyRequest): Spoken | undefined {
+  const { version, floor = version } = request.query as { version?: unknown; floor?: unknown }
+  return isNumber(version) && isNumber(floor) ? { version: Number(version), floor: Number(floor) } : undefined
 }
+
+const isNumber = (text: unknown): boolean => typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text)

@@ -4,6 +4,7 @@ import { makeSeason } from '@seraph/db/testing/make'
 import { makeRoom } from '@seraph/db/testing/makeRoom'
 import type { MadeRoom } from '@seraph/db/testing/makeRoom'
 import { roomChannel } from '@seraph/schema/rooms/bus'
+import { roomsProtocol } from '@seraph/schema/rooms/protocol'
 import { openTestRedis } from '@seraph/service/testing/openTestRedis'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -60,7 +61,15 @@ test('6.3 one query asks for all rooms', async () => {
   const counted = countStatements(db)
   const { clock, log } = one.deps
   const bus = { watch: () => Promise.resolve(() => undefined), publish: () => undefined }
-  const rooms = openRooms({ hubId: randomUUID(), db: counted.db, bus, season: async () => undefined, clock, log })
+  const rooms = openRooms({
+    hubId: randomUUID(),
+    db: counted.db,
+    bus,
+    season: async () => undefined,
+    protocol: roomsProtocol,
+    clock,
+    log,
+  })
   const [first = '', second = '', third = ''] = made.map(({ room }) => room.id)
   await rooms.withRoom(first, () =>
     rooms.withRoom(second, () =>

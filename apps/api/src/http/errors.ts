@@ -2,9 +2,9 @@ import { statusOf } from '@seraph/schema/http/errors'
 import type { ErrorBody, ErrorCode } from '@seraph/schema/http/errors'
 import { requestIdHeader } from '@seraph/schema/http/headers'
 import { AppError } from '@seraph/service/appError'
+import { asSentence } from '@seraph/service/issueSentence'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { asSentence } from './issueSentence.ts'
 import { replyHeaders } from './replyHeaders.ts'
 
 /** A sentence for people for every code: whoever calls the api without our web app reads it (rule 40). */

@@ -1,7 +1,6 @@
 import { AppError } from '@seraph/service/appError'
+import { asSentence, issueSentence } from '@seraph/service/issueSentence'
 import { z } from 'zod'
-
-import { asSentence, issueSentence } from './issueSentence.ts'
 
 /**
  * Parses a request's part by its shape; what is wrong with it is `invalid_request`, or the code that the shape names (`params.code`), with a

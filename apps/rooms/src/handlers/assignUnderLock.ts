@@ -5,7 +5,7 @@ import type { RoomHappened } from '@seraph/schema/rooms/bus'
 import type { Room } from '@seraph/schema/rooms/room'
 import type { ChannelErrorCode } from '@seraph/schema/rooms/server/channelError'
 
-import { complaintOf } from '../seats/session.ts'
+import { complaintOf } from '../seats/complaintOf.ts'
 import type { Handler } from './handler.ts'
 import { refuseAssigning } from './refuseAssigning.ts'
 

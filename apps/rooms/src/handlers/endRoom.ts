@@ -1,7 +1,7 @@
 import { insertRoomEntry } from '@seraph/db/queries/admin/auditEntries'
 import { endRoom as storeEnd } from '@seraph/db/queries/rooms/studyRooms'
 
-import { complaintOf } from '../seats/session.ts'
+import { complaintOf } from '../seats/complaintOf.ts'
 import { seatOf } from './handler.ts'
 import type { Handler } from './handler.ts'
 

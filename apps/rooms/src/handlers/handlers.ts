@@ -1,4 +1,4 @@
-import { complaintOf } from '../seats/session.ts'
+import { complaintOf } from '../seats/complaintOf.ts'
 import type { RoomMessage } from '../seats/session.ts'
 import type { Connection } from '../live/connection.ts'
 import { assignChapters } from './assignChapters.ts'

@@ -3,7 +3,7 @@ import { hashToken } from '@seraph/service/session'
 
 import type { Member } from '../live/connection.ts'
 import { presentAnswer } from '../seats/memberPart.ts'
-import { complaintOf } from '../seats/session.ts'
+import { complaintOf } from '../seats/complaintOf.ts'
 import type { Handler } from './handler.ts'
 import { lookOn } from './lookOn.ts'
 

@@ -1,6 +1,6 @@
 import { moveOn as storeMove } from '@seraph/db/queries/rooms/studyRooms'
 
-import { complaintOf } from '../seats/session.ts'
+import { complaintOf } from '../seats/complaintOf.ts'
 import { seatOf } from './handler.ts'
 import type { Handler } from './handler.ts'
 

@@ -1,4 +1,4 @@
-import { complaintOf } from '../seats/session.ts'
+import { complaintOf } from '../seats/complaintOf.ts'
 import { seatOf } from './handler.ts'
 import type { Handler } from './handler.ts'
 

@@ -17,7 +17,7 @@ import type { Connection, Member } from '../live/connection.ts'
 import { presentAnswer } from '../seats/memberPart.ts'
 import { findQuestion } from '../live/roomSeason.ts'
 import type { RoomQuestion, RoomSeason } from '../live/roomSeason.ts'
-import { complaintOf } from '../seats/session.ts'
+import { complaintOf } from '../seats/complaintOf.ts'
 import { seatOf } from './handler.ts'
 import type { Handler, HandlerDeps } from './handler.ts'
 

@@ -3,6 +3,7 @@ import type { ServerMessage } from '@seraph/schema/rooms/server'
 import type { CloseReason } from '@seraph/schema/rooms/version'
 
 import type { Happening } from '../seats/session.ts'
+import type { Encoded } from './encode.ts'
 
 /** Who is at a socket: the sessions that its cookies hold, and the player of one of them. */
 export type Identity = { sessionIds: string[]; player: (KnownZone & { id: string }) | undefined }
@@ -10,6 +11,8 @@ export type Identity = { sessionIds: string[]; player: (KnownZone & { id: string
 /** A socket with its session. `seat`: where it sits, and whose seat that is. */
 export type Connection = {
   readonly id: string
+  /** Of the protocol, as it was agreed on. */
+  readonly version: number
   readonly address: string
   identity: Identity
   seat: { roomId: string; member: Member; playerId: string | null } | undefined
@@ -18,8 +21,8 @@ export type Connection = {
   isLeaving: () => boolean
   happen: (happening: Happening) => void
   say: (message: ServerMessage) => void
-  /** A frame that was encoded already. */
-  send: (frame: Buffer) => void
+  /** Sends a message that was encoded already; whoever does asks whether this client knows it. */
+  send: (frame: Encoded<ServerMessage>) => void
   close: (reason: CloseReason) => void
 }
 

@@ -1,3 +1,5 @@
+import type { Spoken } from '@seraph/domain/rooms/agreeOnVersion'
+import type { Protocol } from '@seraph/schema/rooms/protocol'
 import type { Clock } from '@seraph/service/clock'
 import type { Log } from '@seraph/service/log/log'
 import type { Metrics } from '@seraph/service/metrics'
@@ -15,7 +17,7 @@ export type Hub = {
    */
   accept: (
     port: SocketPort,
-    asked: { version: string | undefined; address: string; identify: () => Promise<Identity> },
+    asked: { versions: Spoken | undefined; address: string; identify: () => Promise<Identity> },
   ) => { hear: (frame: string | undefined) => void; leave: () => void }
   /** Heartbeats and silence; every second or so. */
   tick: () => void
@@ -32,6 +34,7 @@ export type Hub = {
  * message of a socket after the other; `onLeave` hears of a socket that is gone, `isDraining` where the hub stops.
  */
 export function openHub(options: {
+  protocol: Protocol
   clock: Clock
   log: Log
   metrics: Pick<Metrics, 'socketsOpen' | 'socketsOpened'>
@@ -41,7 +44,7 @@ export function openHub(options: {
   onLeave: (connection: Connection, isDraining: boolean) => void
   roomVersionOf: (connection: Connection) => number | undefined
 }): Hub {
-  const { clock, log, metrics } = options
+  const { clock, log, metrics, protocol } = options
   const connections = new Set<Connection>()
   const bySession = new Map<string, Set<Connection>>()
   const byAddress = new Map<string, number>()
@@ -94,8 +97,8 @@ export function openHub(options: {
   }
   let isSweeping = false
   return {
-    accept(port, { version, address, identify }) {
-      const connection = openConnection(port, { version, address, clock, onMessage })
+    accept(port, { versions, address, identify }) {
+      const connection = openConnection(port, { asked: versions, protocol, address, clock, onMessage })
       const before = byAddress.get(address) ?? 0
       byAddress.set(address, before + 1)
       connections.add(connection)

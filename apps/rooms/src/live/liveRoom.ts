@@ -2,15 +2,19 @@ import { listRoomAnswers } from '@seraph/db/queries/rooms/roomAnswers'
 import { findHubRoom } from '@seraph/db/queries/rooms/studyRooms'
 import type { HubRoom } from '@seraph/db/queries/rooms/studyRooms'
 import type { Database } from '@seraph/db/open'
+import { knowsMessage } from '@seraph/domain/rooms/messageFor'
 import type { RoomHappened } from '@seraph/schema/rooms/bus'
+import type { Protocol } from '@seraph/schema/rooms/protocol'
 import type { Room, RoomParticipant } from '@seraph/schema/rooms/room'
 import type { RoomAnswer } from '@seraph/schema/rooms/roomAnswer'
 import type { Log } from '@seraph/service/log/log'
 
 import { memberPart, presentAnswer } from '../seats/memberPart.ts'
+import { encode, join } from './encode.ts'
+import type { Encoded } from './encode.ts'
 import type { RoomSeason } from './roomSeason.ts'
 import { beginState, marksSince, receiveEvent, replaceRoom, sentSince } from './roomState.ts'
-import type { RoomState, Sending } from './roomState.ts'
+import type { RoomState, Sending, Sent } from './roomState.ts'
 import type { Member } from './connection.ts'
 
 export type LiveRoom = {
@@ -39,6 +43,7 @@ type Options = {
   db: Database
   log: Log
   season: (id: string) => Promise<RoomSeason | undefined>
+  protocol: Protocol
   earlyMs: number
   /** A member's seat is held by nobody though its socket lives. */
   onLost: (member: Member) => void
@@ -51,21 +56,21 @@ export async function openLiveRoom(roomId: string, options: Options): Promise<Li
   return read && liveRoom(read, options)
 }
 
-function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }: Options): LiveRoom {
+function liveRoom(first: HubRoom, { db, log, season, protocol, earlyMs, onLost, onEmpty }: Options): LiveRoom {
   const { id } = first.room
   const members = new Map<string, Member>()
-  const markHead = Buffer.from(`{"type":"answer_submitted","roomId":"${id}",`)
+  const markHead = encode({ type: 'answer_submitted', roomId: id })
   let state: RoomState = beginState(first)
   let timer: NodeJS.Timeout | undefined
   let expected = 0
   /** A seat here is held by another hub, which may have died before it could say so. */
   let isUnsettled = false
   let reading: Promise<void> | undefined
-  let snapshot: { room: Room; text: string } | undefined
+  let snapshot: { room: Room; part: Encoded<{ room: Room }> } | undefined
 
-  const snapshotText = (): string => {
-    if (snapshot?.room !== state.room) snapshot = { room: state.room, text: JSON.stringify(state.room) }
-    return snapshot.text
+  const snapshotPart = (): Encoded<{ room: Room }> => {
+    if (snapshot?.room !== state.room) snapshot = { room: state.room, part: encode({ room: state.room }) }
+    return snapshot.part
   }
   const unseat = (member: Member): void => {
     if (members.get(member.participantId) !== member) return
@@ -78,12 +83,16 @@ function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }:
   }
   const send = ({ frame, mark, happened: { event, connectionId }, version }: Sending): void => {
     if (mark !== undefined) {
-      const told = Buffer.concat([markHead, mark.json.subarray(1)])
+      const told = join(markHead, mark.json)
       for (const member of members.values()) {
         if (member.isHost || member.participantId === mark.userId) member.connection.send(told)
       }
     }
-    for (const member of members.values()) member.connection.send(frame)
+    const since = protocol.serverSince[event.type] ?? 0
+    for (const member of members.values()) {
+      if (member.connection.version >= since) member.connection.send(frame)
+      else saySnapshot(member, [])
+    }
     if (event.type === 'participant_rejoined') {
       const member = members.get(event.participant.id)
       if (member !== undefined && version > member.version && connectionId !== member.connection.id)
@@ -143,7 +152,7 @@ function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }:
     const replaced = replaceRoom(state, read)
     state = replaced.state
     if (replaced.isNewer) {
-      for (const member of members.values()) sayWhole(member, 'room_snapshot', missed)
+      for (const member of members.values()) saySnapshot(member, missed)
       settleSeats(read)
     }
     const { early } = state
@@ -168,10 +177,15 @@ function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }:
     const { answers, version } = await listRoomAnswers(db, { roomId: id, member: whose, since })
     return { marks: answers.map((answer) => presentAnswer(answer, known)), version }
   }
-  const sayWhole = (member: Member, type: 'room_snapshot' | 'room_joined', answers: RoomAnswer[], more = ''): void => {
-    const own = JSON.stringify(memberPart(answers, member)).slice(1)
-    const head = `{"type":"${type}","roomId":"${id}","version":${state.room.version},`
-    member.connection.send(Buffer.from(`${head}${more}"room":${snapshotText()},${own}`))
+  const saySnapshot = (member: Member, answers: RoomAnswer[]): void => {
+    const { version } = state.room
+    const told = encode({ type: 'room_snapshot', roomId: id, version, ...memberPart(answers, member) })
+    member.connection.send(join(told, snapshotPart()))
+  }
+  /** What a member has missed one by one: undefined where the ring doesn't reach back so far, or it doesn't know one of the messages. */
+  const missedBy = ({ connection }: Member, since: number): readonly Sent[] | undefined => {
+    const missed = sentSince(state, since)
+    return missed?.every(({ type }) => knowsMessage(connection.version, type, protocol)) === true ? missed : undefined
   }
 
   return {
@@ -183,8 +197,8 @@ function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }:
       waitForMissing()
     },
     tellTyping(userId) {
-      const told = Buffer.from(JSON.stringify({ type: 'participant_typing', roomId: id, userId }))
-      for (const member of members.values()) if (member.isHost) member.connection.send(told)
+      for (const member of members.values())
+        if (member.isHost) member.connection.say({ type: 'participant_typing', roomId: id, userId })
     },
     async seat(member, { participant, answers, seenVersion, since }) {
       let [own, upTo] = [answers, seenVersion]
@@ -198,29 +212,21 @@ function liveRoom(first: HubRoom, { db, log, season, earlyMs, onLost, onEmpty }:
       const former = members.get(member.participantId)
       members.set(member.participantId, member)
       if (former !== undefined && former.connection !== member.connection) former.connection.close('taken_over')
-      const missed = since > 0 ? sentSince(state, since) : undefined
-      const ownPart = `"participant":${JSON.stringify(participant)},`
-      if (missed === undefined) {
-        sayWhole(member, 'room_joined', own, ownPart)
-        return
-      }
-      const part = JSON.stringify(memberPart(own, member)).slice(1)
-      const head = `{"type":"room_joined","roomId":"${id}","version":${state.room.version},`
-      member.connection.send(Buffer.from(`${head}${ownPart}${part}`))
-      for (const { frame } of missed) member.connection.send(frame)
+      const missed = since > 0 ? missedBy(member, since) : undefined
+      const { version } = state.room
+      const joined = encode({ type: 'room_joined', roomId: id, version, participant, ...memberPart(own, member) })
+      member.connection.send(missed === undefined ? join(joined, snapshotPart()) : joined)
+      for (const { frame } of missed ?? []) member.connection.send(frame)
     },
     unseat,
     async resync(member, since) {
       const { marks } = await readMarks(member, since)
-      const missed = sentSince(state, since)
+      const missed = missedBy(member, since)
       if (missed === undefined) {
-        sayWhole(member, 'room_snapshot', marks)
+        saySnapshot(member, marks)
         return
       }
-      for (const answer of marks) {
-        const told = { type: 'answer_submitted', roomId: id, ...answer }
-        member.connection.send(Buffer.from(JSON.stringify(told)))
-      }
+      for (const answer of marks) member.connection.say({ type: 'answer_submitted', roomId: id, ...answer })
       for (const { frame } of missed) member.connection.send(frame)
     },
     refresh,

@@ -2,15 +2,24 @@ import { applyRoomEvent, placeOf } from '@seraph/domain/rooms/applyRoomEvent'
 import type { RoomHappened } from '@seraph/schema/rooms/bus'
 import type { Room } from '@seraph/schema/rooms/room'
 import type { RoomAnswer } from '@seraph/schema/rooms/roomAnswer'
+import type { RoomEvent } from '@seraph/schema/rooms/roomEvent'
+
+import { decode, encode } from './encode.ts'
+import type { Encoded } from './encode.ts'
 
 /** How many events a hub keeps of a room, for those who come back. */
 const ringLength = 256
 
 /**
- * An event as it is sent, encoded once; `mark`: the one behind it where there is one, a `RoomAnswer` as JSON. So it is kept as well: as bytes a busy
- * room's events take the collector a fifth of the work.
+ * An event as it is sent, encoded once; `mark`: the one behind it where there is one. So it is kept as well: as bytes a busy room's events take the
+ * collector a fifth of the work.
  */
-export type Sent = { version: number; frame: Buffer; mark: { userId: string; json: Buffer } | undefined }
+export type Sent = {
+  version: number
+  type: RoomEvent['type']
+  frame: Encoded<RoomEvent>
+  mark: { userId: string; json: Encoded<RoomAnswer> } | undefined
+}
 
 /** The same while it is sent, with what it was made of. */
 export type Sending = Sent & { happened: RoomHappened }
@@ -42,10 +51,10 @@ export function receiveEvent(state: RoomState, happened: RoomHappened): { state:
     room = applyRoomEvent(room, next.event)
     const { answer } = next
     if (answer !== undefined) markedAt = version
-    const mark = answer && { userId: answer.userId, json: Buffer.from(JSON.stringify(answer)) }
-    sent.push({ version, frame: Buffer.from(JSON.stringify(next.event)), mark, happened: next })
+    const mark = answer && { userId: answer.userId, json: encode(answer) }
+    sent.push({ version, type: next.event.type, frame: encode(next.event), mark, happened: next })
   }
-  const kept = sent.slice(-ringLength).map(({ version, frame, mark }): Sent => ({ version, frame, mark }))
+  const kept = sent.slice(-ringLength).map(({ version, type, frame, mark }): Sent => ({ version, type, frame, mark }))
   const ring = state.ring.slice(Math.max(0, state.ring.length + kept.length - ringLength)).concat(kept)
   return { state: { room, early, markedAt, ring }, sent }
 }
@@ -75,8 +84,6 @@ export function marksSince(
 ): RoomAnswer[] | undefined {
   if (state.markedAt <= since) return []
   return sentSince(state, since)?.flatMap(({ mark }) =>
-    mark !== undefined && (member.isHost || mark.userId === member.participantId)
-      ? [JSON.parse(mark.json.toString()) as RoomAnswer]
-      : [],
+    mark !== undefined && (member.isHost || mark.userId === member.participantId) ? [decode(mark.json)] : [],
   )
 }

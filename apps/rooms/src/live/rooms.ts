@@ -3,6 +3,7 @@ import { listRoomVersions, moveOn } from '@seraph/db/queries/rooms/studyRooms'
 import { turnEndsAt } from '@seraph/domain/rooms/turnEndsAt'
 import type { Database } from '@seraph/db/open'
 import type { RoomHappened } from '@seraph/schema/rooms/bus'
+import type { Protocol } from '@seraph/schema/rooms/protocol'
 import type { Clock } from '@seraph/service/clock'
 import type { Log } from '@seraph/service/log/log'
 
@@ -42,12 +43,13 @@ export function openRooms(options: {
   db: Database
   bus: { watch: Bus['watch']; publish: (happened: RoomHappened) => void }
   season: (id: string) => Promise<RoomSeason | undefined>
+  protocol: Protocol
   clock: Clock
   log: Log
   /** How long an event waits for its predecessor; another for tests alone. */
   earlyMs?: number
 }): Rooms {
-  const { hubId, db, bus, season, clock, log, earlyMs = earlyEventMs } = options
+  const { hubId, db, bus, season, protocol, clock, log, earlyMs = earlyEventMs } = options
   const rooms = new Map<string, { room: LiveRoom; users: number; unwatch: () => void }>()
   const opening = new Map<string, Promise<LiveRoom | undefined>>()
   const gone = new Map<string, number>()
@@ -80,7 +82,7 @@ export function openRooms(options: {
     })
     try {
       const onEmpty = () => closeIfEmpty(roomId)
-      const room = await openLiveRoom(roomId, { db, log, season, earlyMs, onLost: retake, onEmpty })
+      const room = await openLiveRoom(roomId, { db, log, season, protocol, earlyMs, onLost: retake, onEmpty })
       if (room === undefined) {
         unwatch()
         return undefined

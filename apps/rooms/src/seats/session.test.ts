@@ -1,3 +1,5 @@
+import type { Spoken } from '@seraph/domain/rooms/agreeOnVersion'
+import { roomsProtocol } from '@seraph/schema/rooms/protocol'
 import { roomsVersion } from '@seraph/schema/rooms/version'
 import { expect, test } from 'vitest'
 
@@ -10,8 +12,12 @@ const joined: Happening = { type: 'joining' }
 const tick: Happening = { type: 'tick', version: undefined }
 
 /** Lets things happen, each at its second, and returns where that led and everything that was done. */
-function play(happenings: [second: number, happening: Happening][], version = String(roomsVersion)) {
-  let { session, effects } = beginSession(version, 0)
+function play(
+  happenings: [second: number, happening: Happening][],
+  asked: Spoken | undefined = roomsProtocol,
+  own: Spoken = roomsProtocol,
+) {
+  let { session, effects } = beginSession(asked, own, 0)
   const done: Effect[] = [...effects]
   for (const [second, happening] of happenings) {
     ;({ session, effects } = stepSession(session, happening, second * 1_000))
@@ -22,20 +28,31 @@ function play(happenings: [second: number, happening: Happening][], version = St
 const times = (count: number, second: number, happening: Happening) =>
   Array.from({ length: count }, (): [number, Happening] => [second, happening])
 
-test.each([String(roomsVersion + 1), String(roomsVersion - 1), '', 'latest', `${roomsVersion}.0`])(
-  '1.2 version %j is closed at once and stays so',
-  (version) => {
-    const { session, done } = play(
-      [
-        [0, identified],
-        [1, heartbeat],
-      ],
-      version,
-    )
-    expect(done).toEqual([{ close: 'version_mismatch' }])
-    expect(session.state).toBe('leaving')
-  },
-)
+test.each([
+  { version: 6, floor: 6 },
+  { version: 3, floor: 3 },
+  { version: 5, floor: 6 },
+])('1.2 %j is closed at once by a hub that speaks 4 and 5, and stays so', (asked) => {
+  const { session, done } = play(
+    [
+      [0, identified],
+      [1, heartbeat],
+    ],
+    asked,
+    { version: 5, floor: 4 },
+  )
+  expect(done).toEqual([{ close: 'version_mismatch' }])
+  expect(session.state).toBe('leaving')
+})
+
+test.each([
+  [{ version: 4, floor: 4 }, 4],
+  [{ version: 5, floor: 4 }, 5],
+  [{ version: 7, floor: 3 }, 5],
+])('1.2 with %j a hub that speaks 4 and 5 agrees on %j, and says so', (asked, version) => {
+  const { done } = play([[0, identified]], asked, { version: 5, floor: 4 })
+  expect(done).toMatchObject([{ send: { type: 'connected', version } }])
+})
 
 test('1.4 the first message is connected', () => {
   const { session, done } = play([[1, identified]])
@@ -75,6 +92,32 @@ test.each([
     { send: { code: 'bad_frame' } },
     { close: 'bad_frame' },
   ])
+})
+
+const answer = {
+  type: 'submit_answer',
+  roomId: '00000000-0000-4000-8000-000000000001',
+  userId: '00000000-0000-4000-8000-000000000002',
+  submissionId: '00000000-0000-4000-8000-000000000003',
+  questionIndex: 0,
+  answer: 'Amoz',
+  question: { id: 'q1' },
+}
+const { submissionId } = answer
+
+test.each([
+  [{ ...answer, answer: ' ' }, 'Answer is required', { submissionId }],
+  [{ ...answer, answer: undefined }, 'Answer is missing.', { submissionId }],
+  [{ ...answer, question: { id: 7 } }, 'Id must be a text.', { submissionId }],
+  [{ ...answer, question: undefined }, 'Question is missing.', { submissionId }],
+  [{ ...answer, submissionId: undefined }, 'Submission id is missing.', {}],
+  [{ type: 'resync', version: 1 }, 'Room id is missing.', {}],
+  [{ type: 'assign_chapters', roomId: answer.roomId, chapters: [1] }, 'Participant id is missing.', {}],
+  [{ version: 1 }, 'Type is missing.', {}],
+  [{ type: 'shout' }, 'Type is not known here.', {}],
+])('2.1 %j is answered with an error that names the field', (message, sentence, about) => {
+  const { done } = play([[0, { type: 'frame', frame: JSON.stringify(message) }]])
+  expect(done).toEqual([{ send: { type: 'error', code: 'bad_frame', message: sentence, ...about } }])
 })
 
 test('2.3 thirty messages at once are heard, one more closes', () => {

@@ -1,13 +1,19 @@
-import { ClientMessage } from '@seraph/schema/rooms/client'
-import { channelSentences } from '@seraph/schema/rooms/sentences'
+import { agreeOnVersion } from '@seraph/domain/rooms/agreeOnVersion'
+import type { Spoken } from '@seraph/domain/rooms/agreeOnVersion'
+import type { ClientMessage } from '@seraph/schema/rooms/client'
 import type { ServerMessage } from '@seraph/schema/rooms/server'
 import type { ChannelErrorCode } from '@seraph/schema/rooms/server/channelError'
-import { heartbeatSeconds, roomsVersion, silenceSeconds } from '@seraph/schema/rooms/version'
+import { heartbeatSeconds, silenceSeconds } from '@seraph/schema/rooms/version'
 import type { CloseReason } from '@seraph/schema/rooms/version'
+
+import { complaintOf } from './complaintOf.ts'
+import { readFrame } from './readFrame.ts'
 
 /** A socket's side of the channel, without the socket: `greeting` until it is known who it is, `leaving` once it is being closed. */
 export type ChannelSide = {
   state: 'greeting' | 'open' | 'leaving'
+  /** Of the protocol, as it was agreed on; 0 where nothing was. */
+  version: number
   /** Whether it holds a seat, or waits for one. */
   hasJoined: boolean
   openedAt: number
@@ -44,10 +50,15 @@ const badFrameLimit = 5
 /** How long a socket may be open without a seat (SPEC 1.8). */
 const joinSeconds = 10
 
-/** A session of a socket that named `version` at its upgrade; `atMs` as every time here from the hub's clock (SPEC 1.2). */
-export function beginSession(version: string | undefined, atMs: number): Step {
+/**
+ * A session of a socket that named these versions at its upgrade, undefined where it named none; `own`: those of the hub (SPEC 1.2). `atMs` as every
+ * time here from the hub's clock.
+ */
+export function beginSession(asked: Spoken | undefined, own: Spoken, atMs: number): Step {
+  const version = asked && agreeOnVersion(asked, own)
   const session: ChannelSide = {
     state: 'greeting',
+    version: version ?? 0,
     hasJoined: false,
     openedAt: atMs,
     heardAt: atMs,
@@ -56,7 +67,7 @@ export function beginSession(version: string | undefined, atMs: number): Step {
     creditedAt: atMs,
     badFrames: 0,
   }
-  return version === String(roomsVersion) ? { session, effects: [] } : leave(session, 'version_mismatch')
+  return version === undefined ? leave(session, 'version_mismatch') : { session, effects: [] }
 }
 
 /** What a happening makes of a session (SPEC 1–4). A session that is leaving stays so, in silence. */
@@ -73,7 +84,8 @@ export function stepSession(session: ChannelSide, happening: Happening, atMs: nu
 }
 
 function greet(session: ChannelSide, isSignedIn: boolean): Step {
-  const connected: ServerMessage = { type: 'connected', version: roomsVersion, heartbeatSeconds, isSignedIn }
+  const { version } = session
+  const connected: ServerMessage = { type: 'connected', version, heartbeatSeconds, isSignedIn }
   return { session: { ...session, state: 'open' }, effects: [{ send: connected }] }
 }
 
@@ -82,11 +94,15 @@ function hear(before: ChannelSide, frame: string | undefined, atMs: number): Ste
   const credits = Math.min(burst, before.credits + Math.max(0, earned)) - 1
   const session = { ...before, heardAt: atMs, creditedAt: atMs, credits }
   if (credits < 0) return leave(session, 'too_many_messages', 'too_many_messages')
-  const message = parse(frame)
-  if (message !== undefined) return { session, effects: message.type === 'heartbeat' ? [] : [{ handle: message }] }
+  const read = readFrame(frame)
+  if ('message' in read) {
+    const { message } = read
+    return { session, effects: message.type === 'heartbeat' ? [] : [{ handle: message }] }
+  }
   const badFrames = session.badFrames + 1
-  if (badFrames >= badFrameLimit) return leave(session, 'bad_frame', 'bad_frame')
-  return { session: { ...session, badFrames }, effects: [{ send: complaintOf('bad_frame') }] }
+  const isLast = badFrames >= badFrameLimit
+  const effects: Effect[] = [{ send: read.complaint }, ...(isLast ? [{ close: 'bad_frame' } as const] : [])]
+  return { session: { ...session, badFrames, state: isLast ? 'leaving' : session.state }, effects }
 }
 
 function beat(session: ChannelSide, version: number | undefined, atMs: number): Step {
@@ -100,19 +116,4 @@ function beat(session: ChannelSide, version: number | undefined, atMs: number): 
 function leave(session: ChannelSide, reason: CloseReason, complaint?: ChannelErrorCode): Step {
   const last = complaint === undefined ? [] : [{ send: complaintOf(complaint) }]
   return { session: { ...session, state: 'leaving' }, effects: [...last, { close: reason }] }
-}
-
-/** The `error` message of a code; `submissionId` of the answer that it is about. */
-export function complaintOf(code: ChannelErrorCode, submissionId?: string): ServerMessage {
-  const about = submissionId === undefined ? {} : { submissionId }
-  return { type: 'error', code, message: channelSentences[code], ...about }
-}
-
-function parse(frame: string | undefined): ClientMessage | undefined {
-  if (frame === undefined) return undefined
-  try {
-    return ClientMessage.safeParse(JSON.parse(frame)).data
-  } catch {
-    return undefined
-  }
 }

@@ -4,7 +4,13 @@ import { coachCookie, playerCookie } from '@seraph/service/session'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-export type Asked = { token?: string; coachToken?: string; origin?: string | undefined; version?: string }
+export type Asked = {
+  token?: string
+  coachToken?: string
+  origin?: string | undefined
+  version?: string
+  floor?: string
+}
 
 /** A client's end of the channel. */
 export type Client = {
@@ -21,6 +27,7 @@ export async function connectClient(address: string, asked: Asked = {}): Promise
   const url = new URL('/ws', address.replace('http', 'ws'))
   const version = asked.version ?? String(roomsVersion)
   if (version !== '') url.searchParams.set('version', version)
+  if (asked.floor !== undefined) url.searchParams.set('floor', asked.floor)
   const origin = 'origin' in asked ? asked.origin : address
   const cookies = [
     ...(asked.token === undefined ? [] : [`${playerCookie}=${asked.token}`]),

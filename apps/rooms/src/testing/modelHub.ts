@@ -3,8 +3,8 @@ import { applyServerMessage } from '@seraph/domain/rooms/roomView'
 import type { RoomView } from '@seraph/domain/rooms/roomView'
 import type { MadeRoom, MadeSeat } from '@seraph/db/testing/makeRoom'
 import type { RoomHappened } from '@seraph/schema/rooms/bus'
+import { roomsProtocol } from '@seraph/schema/rooms/protocol'
 import { ServerMessage } from '@seraph/schema/rooms/server'
-import { roomsVersion } from '@seraph/schema/rooms/version'
 import { randomUUID } from 'node:crypto'
 
 import type { Deps } from '../deps.ts'
@@ -62,12 +62,14 @@ export function makeModelHub(deps: Deps, db: Database, wires: Wires, hubs: Model
       },
     },
     season: (id) => deps.seasons.find(id),
+    protocol: roomsProtocol,
     clock: deps.clock,
     log: deps.log,
     earlyMs: 2,
   })
   const own = { ...deps, hubId, rooms, takeSeat: openSeatTaker(db, hubId) }
   const hub = openHub({
+    protocol: roomsProtocol,
     clock: deps.clock,
     log: deps.log,
     metrics: deps.metrics,
@@ -160,7 +162,7 @@ export function makeModelClient(made: Pick<MadeRoom, 'room'>, seat: MadeSeat): M
         bufferedAmount: () => 0,
       }
       const identify = async () => ({ sessionIds: [], player: undefined })
-      Object.assign(current, hub.hub.accept(port, { version: String(roomsVersion), address: '10.0.0.1', identify }))
+      Object.assign(current, hub.hub.accept(port, { versions: roomsProtocol, address: '10.0.0.1', identify }))
       line = current
       this.hub = hub
       const { id: userId, nickname, token } = seat

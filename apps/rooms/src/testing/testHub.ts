@@ -1,6 +1,7 @@
 import { countStatements } from '@seraph/db/testing/countStatements'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import type { Database } from '@seraph/db/open'
+import type { Protocol } from '@seraph/schema/rooms/protocol'
 import type { Clock } from '@seraph/service/clock'
 import { testRedis } from '@seraph/service/testing/testRedis'
 import { once } from 'node:events'
@@ -29,7 +30,7 @@ export type TestHub = {
  * another hub's `settings` it is a second hub of the same instance.
  */
 export async function testHub(
-  options: { settings?: Record<string, string>; clock?: Clock; isRedisAway?: boolean } = {},
+  options: { settings?: Record<string, string>; clock?: Clock; isRedisAway?: boolean; protocol?: Protocol } = {},
 ): Promise<TestHub> {
   const [{ db, url }, redis] = [await testDatabase(), testRedis()]
   const settings = {
@@ -40,11 +41,12 @@ export async function testHub(
     ...options.settings,
   }
   let counted = { count: () => 0 }
-  const deps = openDeps(readEnv(settings), options.clock, (db) => {
-    const counting = countStatements(db)
+  const wrap = (opened: Database): Database => {
+    const counting = countStatements(opened)
     counted = counting
     return counting.db
-  })
+  }
+  const deps = openDeps(readEnv(settings), options.clock, wrap, options.protocol)
   if (!options.isRedisAway && !deps.bus.client.isReady) await once(deps.bus.client, 'ready')
   const app = await buildApp(deps)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,10 +1,11 @@
-import { roomsVersion } from '@seraph/schema/rooms/version'
+import { roomsFloor, roomsVersion } from '@seraph/schema/rooms/version'
 
 import type { OpenSocket } from './roomSocket.ts'
 
 /** Opens the live channel of this site, secure where the page is. */
 export const openRoomSocket: OpenSocket = ({ onMessage, onClose }) => {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws?version=${roomsVersion}`)
+  const versions = `version=${roomsVersion}&floor=${roomsFloor}`
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws?${versions}`)
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data))
   socket.addEventListener('close', ({ code }) => onClose(code))
   return {

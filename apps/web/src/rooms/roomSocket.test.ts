@@ -2,6 +2,7 @@ import { closeCodes } from '@seraph/schema/rooms/version'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { patienceMs } from './roomSocket.ts'
+import { roomId } from './testing/roomSnapshot.ts'
 import { startLine } from './testing/startLine.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -131,4 +132,30 @@ test('a seat that a busy hub could not give is asked for again on the same line'
   vi.advanceTimersByTime(patienceMs.join)
   expect(line.sent().map((one) => (one as { type: string }).type)).toEqual(['join_room', 'join_room'])
   expect(line.opened()).toBe(1)
+})
+
+test('rule 219: a message that came after what was agreed on with the hub isn’t sent to it', () => {
+  const line = startLine({ protocol: { clientSince: { typing: 5 } } })
+  const typing = { type: 'typing', roomId } as const
+  for (const [version, isSent] of [
+    [4, false],
+    [5, true],
+  ] as const) {
+    line.say({ type: 'connected', version, heartbeatSeconds: 15, isSignedIn: false })
+    line.admit()
+    expect(line.socket.send(typing)).toBe(isSent)
+    expect(line.sent().some((one) => (one as { type: string }).type === 'typing')).toBe(isSent)
+    expect(line.socket.send({ type: 'resync', roomId, version: 1 })).toBe(true)
+  }
+})
+
+test('rule 219: what the page doesn’t know is not heard, and the line goes on', () => {
+  const line = startLine()
+  line.greet()
+  line.admit()
+  const heard = line.heard.length
+  line.say({ type: 'cheered', roomId, version: 2 } as never)
+  line.say({ type: 'heartbeat', version: 2 })
+  expect(line.heard.slice(heard)).toEqual([{ type: 'heartbeat', version: 2 }])
+  expect(line.states.at(-1)).toBe('joined')
 })

@@ -1,5 +1,6 @@
 import { reconnectDelay } from '@seraph/domain/rooms/reconnectDelay'
 import type { ClientMessage } from '@seraph/schema/rooms/client'
+import { roomsProtocol, type Protocol } from '@seraph/schema/rooms/protocol'
 import { ServerMessage } from '@seraph/schema/rooms/server'
 import type { JoinRoom } from '@seraph/schema/rooms/client/joinRoom'
 
@@ -24,11 +25,12 @@ type Options = {
   onMessage: (message: ServerMessage) => void
   /** `closeCode` of the close that ended the line, with `ended`. */
   onState: (state: LineState, closeCode?: number) => void
+  protocol?: Pick<Protocol, 'clientSince'>
 }
 
 export type RoomSocket = {
   start: () => void
-  /** Sends where the seat is taken; false where it isn't. */
+  /** Sends where the seat is taken; false where it isn't, and where the hub is too old for this message (rule 219). */
   send: (message: ClientMessage) => boolean
   /** Asks whether the line lives, or opens it at once where it is waiting to be: after sleep, when the page shows again, when online. */
   check: () => void
@@ -42,7 +44,16 @@ export type RoomSocket = {
 export const patienceMs = { connected: 10_000, test: 3_000, silence: 35_000, join: 3_000 }
 
 /** One seat's line to whichever hub answers: kept open, opened again, with signs of life (SPEC of the live channel, 1, 3 and 9). */
-export function createRoomSocket({ open, random, joinMessage, onMessage, onState }: Options): RoomSocket {
+export function createRoomSocket({
+  open,
+  random,
+  joinMessage,
+  onMessage,
+  onState,
+  protocol = roomsProtocol,
+}: Options): RoomSocket {
+  /** What was agreed on with this hub. */
+  let version = 0
   let port: SocketPort | undefined
   let isJoined = false
   let hasJoined = false
@@ -80,7 +91,10 @@ export function createRoomSocket({ open, random, joinMessage, onMessage, onState
     expect(patienceMs.silence)
     clearTimeout(testing)
     testing = undefined
-    if (message.type === 'connected') write(joinMessage())
+    if (message.type === 'connected') {
+      version = message.version
+      write(joinMessage())
+    }
     if (message.type === 'error' && message.code === 'unavailable' && !isJoined) {
       clearTimeout(asking)
       asking = setTimeout(() => write(joinMessage()), patienceMs.join)
@@ -122,7 +136,7 @@ export function createRoomSocket({ open, random, joinMessage, onMessage, onState
       connect()
     },
     send(message) {
-      if (!isJoined) return false
+      if (!isJoined || version < (protocol.clientSince[message.type] ?? 0)) return false
       write(message)
       return true
     },

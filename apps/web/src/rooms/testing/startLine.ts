@@ -1,3 +1,4 @@
+import type { Protocol } from '@seraph/schema/rooms/protocol'
 import type { ServerMessage } from '@seraph/schema/rooms/server'
 
 import { createRoomSocket, type LineState } from '../roomSocket.ts'
@@ -5,7 +6,10 @@ import { fakeHub } from './fakeHub.ts'
 import { userId } from './roomSnapshot.ts'
 
 /** A line to a fake hub, started. */
-export function startLine({ random = 0.5 }: { random?: number } = {}) {
+export function startLine({
+  random = 0.5,
+  protocol,
+}: { random?: number; protocol?: Pick<Protocol, 'clientSince'> } = {}) {
   const hub = fakeHub()
   const states: LineState[] = []
   const heard: ServerMessage[] = []
@@ -19,6 +23,7 @@ export function startLine({ random = 0.5 }: { random?: number } = {}) {
       states.push(state)
       ended = closeCode
     },
+    ...(protocol && { protocol }),
   })
   socket.start()
   return { ...hub, socket, states, heard, closeCode: () => ended }

@@ -50,6 +50,10 @@ function faultOf(issue: Issue): string {
       ? `must be ${String(issue.values[0])}`
       : `must be one of ${issue.values.join(', ')}`
   if (issue.code === 'unrecognized_keys') return 'has a field that is not known here'
+  if (issue.code === 'invalid_union' && 'discriminator' in issue)
+    return Reflect.get(Object(issue.input), String(issue.discriminator)) === undefined
+      ? 'is missing'
+      : 'is not known here'
   if (issue.code === 'invalid_union') return 'doesn’t have the right form'
   return 'is not valid'
 }
