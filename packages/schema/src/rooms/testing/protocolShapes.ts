@@ -52,11 +52,14 @@ export type JsonShape = {
 /** What a hub reads of clients, what a client reads of hubs, and the codes of closes: the protocol as data. */
 export type ProtocolShapes = { closeCodes: Record<string, number>; client: JsonShape; server: JsonShape }
 
+/** A shape as data, what is named by its name. */
+export function shapeOf(shape: z.ZodType): JsonShape {
+  const metadata = z.registry<{ id: string }>()
+  for (const [id, part] of Object.entries(named)) metadata.add(part, { id })
+  return z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', metadata }) as JsonShape
+}
+
 /** Today's. */
 export function protocolShapes(): ProtocolShapes {
-  const metadata = z.registry<{ id: string }>()
-  for (const [id, shape] of Object.entries(named)) metadata.add(shape, { id })
-  const shapeOf = (shape: z.ZodType) =>
-    z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', metadata }) as JsonShape
   return { closeCodes, client: shapeOf(ClientMessage), server: shapeOf(ServerMessage) }
 }
