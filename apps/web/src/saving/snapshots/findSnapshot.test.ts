@@ -18,7 +18,6 @@ test('a person and an activity have one place', () => {
 })
 
 test.each([
-  ['another form', { version: 2 }],
   ['other content', { contentHash: 'def' }],
   ['no content named', { contentHash: null }],
 ])('a state of %s is removed', async (_, difference) => {
@@ -26,6 +25,17 @@ test.each([
   await store.putSnapshot({ key, ...terms, savedAt: now, runId: 'r', state: {} })
   expect(await findSnapshot(store, key, { terms: { ...terms, ...difference }, storage, now })).toBeUndefined()
   expect(await store.findSnapshot(key)).toBeUndefined()
+})
+
+test.each([
+  ['a former form is found, for its activity to read', 2, 'state'],
+  ['a newer page is not found, and left to that', 0, undefined],
+])('rule 220: a state of %s', async (_, version, state) => {
+  const store = memorySavingStore()
+  await store.putSnapshot({ key, ...terms, savedAt: now, runId: 'r', state: 'state' })
+  const found = await findSnapshot(store, key, { terms: { ...terms, version }, storage, now })
+  expect(found?.state).toBe(state)
+  expect((await store.findSnapshot(key))?.state).toBe('state')
 })
 
 test('a state of another season waits until that is in hand again', async () => {

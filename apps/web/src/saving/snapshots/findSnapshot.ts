@@ -18,7 +18,8 @@ export function snapshotKey({ playerId, playerCode }: Owner, activity: string): 
 }
 
 /**
- * The state that can be gone on with; one of another form or content, or too old a one, is removed, one of another season left, and of other people
+ * The state that can be gone on with, also one of a former form, which its activity reads (rule 220). One of other content, or too old a one, is removed,
+ * one of another season or of a newer page left, and of other people
  * whatever is too old for anybody: what somebody typed must not stay on a shared device for ever. `now` in milliseconds since 1970.
  */
 export async function findSnapshot(
@@ -33,7 +34,9 @@ export async function findSnapshot(
   const isOld = now - snapshot.savedAt > life
   // Of another season it waits until that is in hand again (rule 156).
   if (!isOld && snapshot.season !== terms.season) return undefined
-  const isUsable = !isOld && snapshot.version === terms.version && snapshot.contentHash === terms.contentHash
+  // Another tab may hold a page that is newer than this one, and go on with it.
+  if (!isOld && snapshot.version > terms.version) return undefined
+  const isUsable = !isOld && snapshot.contentHash === terms.contentHash
   if (isUsable) return snapshot
   removeSnapshotCopy(key, storage)
   await store.removeSnapshot(key)

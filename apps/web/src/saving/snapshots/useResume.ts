@@ -13,7 +13,7 @@ import { removeSnapshotCopy } from './snapshotCopy.ts'
 import { announceRun, onRunTaken } from '../runChannel.ts'
 import { readTabRun, writeTabRun } from '../tabRun.ts'
 
-/** What is kept of an activity: plain data. Raise `version` whenever the state's form changes. */
+/** What is kept of an activity: plain data. Raise `version` whenever the state's form changes, and read the former forms on (rule 220). */
 export type ResumeOptions<State> = {
   activity: string
   version: number
@@ -21,8 +21,8 @@ export type ResumeOptions<State> = {
   season: string | undefined
   /** Of what the state refers to, where a change of it makes the state useless. */
   contentHash?: string
-  /** Reads a kept state, whatever the browser gives for one; undefined where it is none. */
-  read: (state: unknown) => Promise<State | undefined>
+  /** Reads a kept state of this version or a former one, whatever the browser gives for one; undefined where it is none. */
+  read: (state: unknown, version: number) => Promise<State | undefined>
 }
 
 /** A run that was left, and when (milliseconds since 1970). `isOfThisTab`: the page was merely loaded again; go on without a question. */
@@ -60,7 +60,7 @@ export function useResume<State>({
   const look = async (): Promise<FoundRun<State> | null> => {
     const store = await browserSavingStore()
     const snapshot = await findSnapshot(store, key, { terms, storage: browserStorage, now: serverTime() })
-    const state = snapshot === undefined ? undefined : await read(snapshot.state)
+    const state = snapshot === undefined ? undefined : await read(snapshot.state, snapshot.version)
     if (snapshot === undefined || state === undefined) return null
     return {
       state,
