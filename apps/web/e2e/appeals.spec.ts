@@ -38,14 +38,19 @@ async function signInChild(browser: Browser, baseURL: string | undefined, card: 
   return page
 }
 
-/** Answers one question of Isaiah 1 alone, and waits until the mark is saved. */
-async function answerOne(page: Page, questionId: string, answer: string): Promise<void> {
+/** Lets a page have one question of Isaiah 1 alone. */
+async function leaveOne(page: Page, questionId: string): Promise<void> {
   await page.unrouteAll()
   await page.route(/\/api\/questions\/1(\?|$)/, async (route) => {
     const reply = await route.fetch()
     const { questions } = (await reply.json()) as { questions: { id: string }[] }
     await route.fulfill({ response: reply, json: { questions: questions.filter(({ id }) => id === questionId) } })
   })
+}
+
+/** Answers one question of Isaiah 1 alone, and waits until the mark is saved. */
+async function answerOne(page: Page, questionId: string, answer: string): Promise<void> {
+  await leaveOne(page, questionId)
   await page.goto('/practice')
   await page.getByRole('button', { name: 'Isaiah 1', exact: true }).click()
   await page.getByRole('button', { name: /^Start Quiz/ }).click()
@@ -186,5 +191,59 @@ test(
     expect(await readFile(await (await csv).path(), 'utf8')).toMatch(/"isa-1-4-a".*"mistakes",1,0/)
     await expect(await readTold(child)).toContainText('“mistakes” stays as it was marked (Isaiah 1:4)')
     await child.context().close()
+  },
+)
+
+test(
+  'a room’s result stays as it was told until its host takes a later decision in',
+  { tag: '@once' },
+  async ({ page, browser, baseURL }) => {
+    const cards = await coachWithTwo(page)
+    await page.goto('/study-room')
+    await page.getByRole('button', { name: 'Create Room' }).click()
+    const room = ((await page.getByText(/^\d \d \d \d$/).textContent()) ?? '').replaceAll(' ', '')
+    const children: Page[] = []
+    for (const card of cards) {
+      const child = await signInChild(browser, baseURL, card)
+      children.push(child)
+      await leaveOne(child, wrongly[0])
+      await child.goto(`/study-room/${room}`)
+      await child.getByRole('button', { name: 'Join Room' }).click()
+      await expect(child.getByText(`You are ${card.playerCode}`)).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Start Quiz' }).click()
+    const [child] = children
+    if (child === undefined) throw new Error('two children')
+    await answerBox(child).fill(wrongly[1])
+    await answerBox(child).press('Enter')
+    await expect(child.getByText('0 of 1 points').first()).toBeVisible()
+    await page.getByRole('button', { name: 'End for everyone' }).click()
+    await page.getByRole('button', { name: 'End session' }).click()
+
+    const row = page.getByRole('table', { name: 'Participants' }).getByRole('row').filter({ hasText: '0 / 1' })
+    await expect(row).toBeVisible()
+    const results = page.url()
+    await page.getByRole('region', { name: 'Answers' }).getByRole('group').first().click()
+    await page.getByRole('button', { name: 'I think this is right' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask a person' }).click()
+    await page.goto('/coach-dashboard')
+    await page.getByRole('tab', { name: 'Marks (1)' }).click()
+    await page.getByRole('button', { name: 'Accept this wording' }).click()
+    await expect(page.getByText('Nothing to decide')).toBeVisible()
+
+    const changed = page.getByText('1 mark changed by a person’s decision: +1 point')
+    await expect(async () => {
+      await page.goto(results)
+      await expect(changed).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 30_000 })
+    await expect(row).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Bring up to date' }).click()
+    await expect(page.getByText('These results were brought up to date')).toBeVisible()
+    await expect(changed).toHaveCount(0)
+    await expect(row).toHaveCount(0)
+    await child.reload()
+    await expect(child.getByText(/^You earned 1 of 1 point/)).toBeVisible()
+    for (const one of children) await one.context().close()
   },
 )

@@ -52,6 +52,17 @@ export async function listWaitingGroups(
   return { waiting: rows[0]?.waiting ?? 0, groups: rows.map(({ waiting: _waiting, ...group }) => group) }
 }
 
+/** How many wordings wait for a decision. */
+export async function countWaitingGroups(db: Read, { seasonId, coachId }: Omit<Whose, 'limit'>): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::integer as waiting from (
+      select from appeals a join players p on p.id = a.player_id
+      where a.season_id = ${seasonId} and a.decided_at is null and p.deleted_at is null and ${isDecidedBy(coachId)}
+      group by a.question_id, a.part_id, a.wording) as wordings
+  `.execute(reading(db))
+  return rows[0]?.waiting ?? 0
+}
+
 /** A wording that clubs accepted and that isn't accepted everywhere. */
 export type ProposalRow = { questionId: string; partId: string; wording: string; clubs: number }
 
