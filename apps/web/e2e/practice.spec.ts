@@ -129,10 +129,10 @@ test(
     await answerBox(page).press('Enter')
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
     await expect.poll(overlaps).toEqual([])
-  // Turned upright it is on the screen still.
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect(toast).toBeInViewport({ ratio: 1 })
-  await expect.poll(overlaps).toEqual([])
+    // Turned upright it is on the screen still.
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    await expect.poll(overlaps).toEqual([])
   },
 )
 

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { ForgottenCode } from './ForgottenCode.tsx'
-import { sentFrom } from './sentFrom.ts'
+import { sentFrom } from '../../session/sentFrom.ts'
 
 const LoginForm = lazy(() => import('./LoginForm.tsx').then((module) => ({ default: module.LoginForm })))
 

@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { RegisteredCard } from './RegisteredCard.tsx'
-import { sentFrom } from './sentFrom.ts'
+import { sentFrom } from '../../session/sentFrom.ts'
 
 const RegisterForm = lazy(() => import('./RegisterForm.tsx').then((module) => ({ default: module.RegisterForm })))
 

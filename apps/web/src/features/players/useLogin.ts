@@ -10,7 +10,7 @@ import { announceNewCode } from '../../session/announceNewCode.ts'
 import { forgetScannedCard } from '../../session/scannedCard.ts'
 import { signedIn } from '../../session/sessionQuery.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
-import { sentFrom } from './sentFrom.ts'
+import { sentFrom } from '../../session/sentFrom.ts'
 
 /** What is sent; `confirmRestore` once the person has said that a deleted record is to come back (rule 18). */
 export type Login = {

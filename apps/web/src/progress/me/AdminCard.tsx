@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
-import { sentFrom } from './sentFrom.ts'
+import { sentFrom } from '../../session/sentFrom.ts'
 
 /** The admin's second step (rule 12); it leads back to the screen that sent one here. */
 export function AdminCard() {

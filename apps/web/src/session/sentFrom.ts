@@ -1,4 +1,4 @@
-import { isAddress, isRoomAddress } from '../../paths.ts'
+import { isAddress, isRoomAddress } from '../paths.ts'
 
 /**
  * The screen that sent one here because it is for players alone, or the room that one was about to join (rule 208).
