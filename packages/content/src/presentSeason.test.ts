@@ -11,7 +11,8 @@ const flagged = { ...pack.season.review, aiQuiz: { ...pack.season.review.aiQuiz,
 
 test('no blank of a pack is left to be filled in', () => {
   const presented = presentSeason({ ...pack, season: { ...pack.season, review: flagged } }, edition, [])
-  expect(JSON.stringify(presented)).not.toMatch(/\{[a-z]+\}/)
+  // The year of the footer is filled in by the page, which may stay open over New Year.
+  expect(JSON.stringify(presented).replaceAll('{year}', '')).not.toMatch(/\{[a-z]+\}/)
   expect(presented.copyright.scripture).toContain('World English Bible')
   expect(presented.memory.licensing.paragraphs.join(' ')).toContain('Isaiah 5, Isaiah 10, Isaiah 14')
   expect(presented.review.aiQuiz.text).toContain('Isaiah 9, Isaiah 10')
