@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { useSaveRound } from '../../activity/useSaveRound.ts'
@@ -23,7 +23,9 @@ const CrosswordRunView = lazyPart(
   async () => (await import('./CrosswordRunView.tsx')).CrosswordRunView,
   <ScreenSkeleton />,
 )
-const RunElsewhere = lazyPart(async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere, null)
+/** Fetched at once: another tab may take the run while there is no connection. */
+const loadNote = async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere
+const RunElsewhere = lazyPart(loadNote, null)
 
 /** Crosswords: a chapter, a frame with its grid, and the time (rule 121); what was begun goes on by itself. */
 export function CrosswordScreen() {
@@ -41,6 +43,7 @@ export function CrosswordScreen() {
   const [question, setQuestion] = useState<Question>()
   const { dialog, ask } = useAskFirst()
   const { found } = resume
+  useEffect(() => void loadNote().catch(() => undefined), [])
 
   const frames = new Map(list.data?.crosswords.map(({ chapter, frameUrl }) => [chapter, frameUrl]))
   const [first] = frames.keys()

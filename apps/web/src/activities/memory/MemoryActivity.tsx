@@ -15,10 +15,12 @@ import { keepGame, keptGameVersion, type KeptGame } from './game/keptGame.ts'
 import { useOpenGame } from './game/useOpenGame.ts'
 
 const MemoryGame = lazy(() => import('./game/MemoryGame.tsx').then((module) => ({ default: module.MemoryGame })))
-const RunElsewhere = lazy(() =>
-  import('../../saving/notes/RunElsewhere.tsx').then((module) => ({ default: module.RunElsewhere })),
-)
-const MemoryComplete = lazy(() => import('./MemoryComplete.tsx').then((module) => ({ default: module.MemoryComplete })))
+/** Fetched while one chooses: a game may end, or go on in another tab, without a connection. */
+const loadNote = () =>
+  import('../../saving/notes/RunElsewhere.tsx').then((module) => ({ default: module.RunElsewhere }))
+const loadComplete = () => import('./MemoryComplete.tsx').then((module) => ({ default: module.MemoryComplete }))
+const RunElsewhere = lazy(loadNote)
+const MemoryComplete = lazy(loadComplete)
 const LicensingDialog = lazy(() =>
   import('./LicensingDialog.tsx').then((module) => ({ default: module.LicensingDialog })),
 )
@@ -56,6 +58,7 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
     if (phase.name === 'setup' && run?.isOfThisTab === true) goOn(run)
   })
   useEffect(() => goOnAfterReload(found), [found])
+  useEffect(() => void Promise.allSettled([loadNote(), loadComplete()]), [])
 
   /** Whether a chapter can be played; says why where it can't. */
   const admit = (chapter: SeasonChapter): boolean => {

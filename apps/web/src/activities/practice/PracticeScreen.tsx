@@ -22,7 +22,9 @@ import { useAskedRound } from './useAskedRound.ts'
 /** Fetched while one chooses, so that the first paint waits for the choice alone. */
 const loadRun = async () => (await import('./QuizRun.tsx')).QuizRun
 const QuizRun = lazyPart(loadRun, <ScreenSkeleton />)
-const RunElsewhere = lazyPart(async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere, null)
+/** Fetched at once: another tab may take the run while there is no connection. */
+const loadNote = async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere
+const RunElsewhere = lazyPart(loadNote, null)
 
 /** The AI-evaluated quiz: choose chapters, answer, see the result (rule 121); or go on where one was. */
 export function PracticeScreen() {
@@ -36,7 +38,7 @@ export function PracticeScreen() {
   const [run, setRun] = useState<{ state: QuizRunState; runId?: string }>()
   const [asked, setAsked] = useState<AskedForChild>()
   const { found } = resume
-  useEffect(() => void loadRun().catch(() => undefined), [])
+  useEffect(() => void Promise.allSettled([loadRun(), loadNote()]), [])
   const round = useAskedRound({
     isFree: season !== undefined && run === undefined && found === null,
     onStart: (state) => setRun({ state }),
