@@ -68,8 +68,13 @@ test('nothing is wider than 320 px for a player who is signed in', { tag: '@once
     if (path === '/practice') await dismissQuizNotice(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await expect(page.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect.soft(width, path).toBeLessThanOrEqual(320)
+    const { width, tooWide } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      tooWide: [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > 320)
+        .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent?.slice(0, 40) ?? ''}`),
+    }))
+    expect.soft(width, [path, ...tooWide].join('\n')).toBeLessThanOrEqual(320)
   }
 })
 

@@ -10,11 +10,11 @@ import { PlaceNotice } from '../../session/PlaceNotice.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { practiceActivity } from './practiceActivity.ts'
 import type { AskedForChild } from './askSeraph/askedForChild.ts'
-import { AskSeraphPanel } from './askSeraph/AskSeraphPanel.tsx'
 import { quizRunVersion, startRun, type QuizRunState } from './quizRunState.ts'
 import { QuizSetup } from './QuizSetup.tsx'
 import { useAskedRound } from './useAskedRound.ts'
@@ -25,6 +25,8 @@ const QuizRun = lazyPart(loadRun, <ScreenSkeleton />)
 /** Fetched at once: another tab may take the run while there is no connection. */
 const loadNote = async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere
 const RunElsewhere = lazyPart(loadNote, null)
+const loadPanel = async () => (await import('./askSeraph/AskSeraphPanel.tsx')).AskSeraphPanel
+const AskSeraphPanel = lazyPart(loadPanel, <Skeleton className="mt-6 h-20" />)
 
 /** The AI-evaluated quiz: choose chapters, answer, see the result (rule 121); or go on where one was. */
 export function PracticeScreen() {
@@ -38,7 +40,7 @@ export function PracticeScreen() {
   const [run, setRun] = useState<{ state: QuizRunState; runId?: string }>()
   const [asked, setAsked] = useState<AskedForChild>()
   const { found } = resume
-  useEffect(() => void Promise.allSettled([loadRun(), loadNote()]), [])
+  useEffect(() => void Promise.allSettled([loadRun(), loadNote(), loadPanel()]), [])
   const round = useAskedRound({
     isFree: season !== undefined && run === undefined && found === null,
     onStart: (state) => setRun({ state }),

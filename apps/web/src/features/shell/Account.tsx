@@ -18,7 +18,7 @@ export function Account() {
       </>
     )
   if (session.status !== 'guest')
-    return <span className="text-muted px-3 text-base font-bold">{session.storedCode}</span>
+    return <span className="playercode text-muted px-3 text-base font-bold">{session.storedCode}</span>
   return (
     <nav className="wideonly flex" aria-label="Account">
       {guestSections.map((section) => (
