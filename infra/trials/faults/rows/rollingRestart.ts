@@ -48,6 +48,8 @@ async function roll(stack: Stack, model: ScriptedModel, see: See): Promise<void>
   let isOver = false
   const answering = keepAnswering(players, { isOver: () => isOver, questionIds, answerOf: () => 'Amoz', pauseMs: 20 })
   const inRooms = answerAll(rooms, 12_000)
+  // Both are awaited at the end; where the row breaks off before, that is what it tells.
+  for (const work of [answering, inRooms]) work.catch(() => undefined)
 
   const ends: string[] = []
   let isInTime = true
