@@ -7,6 +7,7 @@ import type { Plugin, ProxyOptions } from 'vite'
 import { defineConfig, runnerImport } from 'vite'
 
 import type * as WriteCallContracts from './src/api/plain/writeCallContracts.ts'
+import { fetchAgain } from './src/fetchAgain.ts'
 import { withWaitingPage } from './src/waitingPage.ts'
 
 /** `npm run dev` says where api and rooms listen. One that starts again is away for a moment: the page hears 503 and knows what to do. */
@@ -28,12 +29,12 @@ const proxy = {
 const groups = [
   {
     name: 'start',
-    test: /apps\/web\/src\/(screens|screenAt|paths|activities\/(index|activity|\w+\/[a-z]\w*Activity))\.|vite\/preload-helper/,
+    test: /apps\/web\/src\/(screens|screenAt|paths|fetchAgain|activities\/(index|activity|\w+\/[a-z]\w*Activity))\.|vite\/preload-helper/,
     priority: 5,
   },
   {
     name: 'base',
-    test: /apps\/web\/src\/(api\/(?!contracts|callContracts|startContracts|callEndpoint|jitless|plain)|session\/|saving\/(?!(?:\w+\/)?(?:indexedSavingStore|migrate|ResumeCard|useResume|tabRun|findSnapshot|snapshotCopy|createSnapshotWriter|readEntry|readSnapshot))|ui\/(?!(?:\w+\/)?(?:\w*Dialog|Toaster|Tabs|Field|Checkbox|inputClass|MoreMenu|seraphMap))|features\/shell\/(ThemeSwitch|theme|nav)\.|activities\/activityIcons\.|messages\.|leads|screenWidths)|packages\/domain\/src\/(ranks|gems|codes|streaks)\//,
+    test: /apps\/web\/src\/(api\/(?!contracts|callContracts|startContracts|callEndpoint|jitless|plain)|session\/|saving\/(?!(?:\w+\/)?(?:indexedSavingStore|migrate|ResumeCard\w*|useResume|tabRun|findSnapshot|snapshotCopy|createSnapshotWriter|readEntry|readSnapshot))|ui\/(?!(?:\w+\/)?(?:\w*Dialog|Toaster|Tabs|Field|Checkbox|inputClass|MoreMenu|seraphMap))|features\/shell\/(ThemeSwitch|theme|nav)\.|activities\/activityIcons\.|messages\.|leads|screenWidths)|packages\/domain\/src\/(ranks|gems|codes|streaks)\//,
     priority: 3,
   },
   {
@@ -50,7 +51,7 @@ const groups = [
   { name: 'icons', test: /lucide-react\//, priority: 0, minShareCount: 4 },
   {
     name: 'contracts',
-    test: /packages\/schema\/(?!src\/(rooms\/|http\/(?:admin\/|(?:studyRooms|roomResults|events|doubtedQuestions|lackingAnswers|coachHelpers|coachMap|teamReadiness|teamWeek)\.)))|node_modules\/zod\/|apps\/web\/src\/api\//,
+    test: /packages\/schema\/(?!src\/(rooms\/|http\/(?:admin\/|(?:\w+\/)?(?:studyRooms|roomResults|events|doubtedQuestions|lackingAnswers|coachHelpers|coachMap|teamReadiness|teamWeek|drills|eventRooms?|placeRuns|assignments|clubEvents)\.)))|node_modules\/zod\/|apps\/web\/src\/api\//,
     priority: 1,
   },
 ]
@@ -80,6 +81,24 @@ function tellContracts(): Plugin {
       if (!sources.has(file)) return undefined
       const told = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) => toldFiles.test(id ?? ''))
       return [...modules, ...told]
+    },
+  }
+}
+
+/** Puts `fetchAgain` around every import of a part (rule 214), where Vite has its own helper around it. */
+function fetchPartsAgain(): Plugin {
+  const begin = 'export const __vitePreload ='
+  const source = JSON.stringify(join(import.meta.dirname, 'src/fetchAgain.ts'))
+  const { name } = fetchAgain
+  return {
+    name: 'fetch-parts-again',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!code.includes(begin)) throw new Error('Vite’s helper for imports has changed.')
+        const around = `${begin} (...given) => ${name}(() => fetchOnce(...given))`
+        return `import { ${name} } from ${source}\n${code.replace(begin, 'const fetchOnce =')}\n${around}`
+      },
     },
   }
 }
@@ -157,7 +176,15 @@ function addStyleLicences(): Plugin {
  * it is written out for the older phones.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), addHeadlines(), tellContracts(), preloadLateChunks(), addStyleLicences()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    addHeadlines(),
+    tellContracts(),
+    fetchPartsAgain(),
+    preloadLateChunks(),
+    addStyleLicences(),
+  ],
   build: {
     manifest: true,
     license: { fileName: licences },

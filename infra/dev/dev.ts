@@ -17,7 +17,8 @@ const { env } = process
 const say = (line: string): void => console.log(line)
 
 /**
- * `npm run dev [-- --fresh]`: Seraph to work on, with data of its own and a demo club. Screens change in the browser as they are saved; api,
+ * `npm run dev [-- --fresh]`: Seraph to work on, with data of its own
+ * and a demo club. Screens change in the browser as they are saved; api,
  * rooms and worker start again. `--fresh` throws the data away first.
  */
 async function dev(onSupervisor: (supervisor: Supervisor) => void): Promise<void> {

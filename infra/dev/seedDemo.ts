@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 
 import { openDatabase } from '@seraph/db/open'
-import { registerClub } from '@seraph/schema/http/clubs'
-import { loginCoach, requestCoachCode, setupCoachProfile } from '@seraph/schema/http/coaches'
-import { reportError } from '@seraph/schema/http/errorReports'
+import { registerClub } from '@seraph/schema/http/coaches/clubs'
+import { loginCoach, requestCoachCode, setupCoachProfile } from '@seraph/schema/http/coaches/coaches'
+import { reportError } from '@seraph/schema/http/appeals/errorReports'
 import { showPlayerNumbers } from '@seraph/schema/http/players/playerNumbers'
-import { createStudyRoom, joinStudyRoom } from '@seraph/schema/http/studyRooms'
+import { createStudyRoom, joinStudyRoom } from '@seraph/schema/http/rooms/studyRooms'
 
 import { writeWhole } from '../local/writeWhole.ts'
 import { demoTeams } from './demoTeams.ts'

@@ -10,8 +10,10 @@ export type App = (typeof apps)[number]
 const quietMs = 150
 
 /**
- * Tells of each process whose sources changed, once they have been quiet for a moment: its own, or a package's, which all of them run. Node's own
- * `--watch` looks at the dependencies too, which change for other reasons: an install elsewhere touches files that are linked to the same store.
+ * Tells of each process whose sources changed, once they have been quiet
+ * for a moment: its own, or a package's, which all of them run. Node's own
+ * `--watch` looks at the dependencies too, which change for other reasons:
+ * an install elsewhere touches files that are linked to the same store.
  */
 export function watchSources(onChange: (app: App) => void): void {
   const changed = new Set<App>()

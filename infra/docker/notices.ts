@@ -11,7 +11,8 @@ const unlicensed: Readonly<Record<string, string>> = {
 }
 
 /**
- * The notices of these packages, one section each, in the order of their names. Where a package carries no text, the terms of its licence stand
+ * The notices of these packages, one section each, in the order of their
+ * names. Where a package carries no text, the terms of its licence stand
  * there as another one has them, with the author whom it names. Throws where neither is known.
  */
 export function noticesOf(packages: readonly Installed[]): string {

@@ -8,7 +8,8 @@ function roomOf(path: string): string | undefined {
 }
 
 /**
- * The imports of one web feature or activity by another, as `file imports file`. What two of them need is shared and stands elsewhere; features
+ * The imports of one web feature or activity by another, as `file imports
+ * file`. What two of them need is shared and stands elsewhere; features
  * know activities by their list alone. `sources`: each file's text by its path from the root.
  */
 export function featureImports(sources: ReadonlyMap<string, string>): string[] {

@@ -27,4 +27,6 @@ test('the page names its manifest, the picture for a home screen and the one tha
   expect(page).toContain('rel="manifest" href="/manifest.webmanifest"')
   expect(sizeOf(/rel="apple-touch-icon" href="([^"]+)"/.exec(page)?.[1] ?? '')).toBe('180x180')
   expect(sizeOf(/property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '')).toBe('1200x630')
+  // The gateway puts the site's address before it (infra/gateway/start.sh).
+  expect(page).toContain('content="/share.png"')
 })

@@ -19,3 +19,11 @@ test('Caddy serves the web app, and not what the build notes about itself', asyn
   for (const path of ['/.vite/manifest.json', '/%2evite/manifest.json', '/assets/../.vite/manifest.json'])
     expect(await statusOf(path)).toBe(404)
 })
+
+test('a page tells the whole address of the picture that is shared with a link', async () => {
+  for (const path of ['/', '/index.html', '/practice']) {
+    const reply = await fetch(`http://127.0.0.1:${gateway.port}${path}`, { headers: { accept: 'text/html' } })
+    expect(await reply.text()).toContain('content="https://seraph.example/share.png"')
+    expect(reply.headers.get('cache-control')).toBe('no-cache')
+  }
+})

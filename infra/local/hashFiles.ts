@@ -4,7 +4,10 @@ import { join } from 'node:path'
 
 const left = new Set(['node_modules', 'dist', 'e2e', '.turbo'])
 
-/** One SHA-256, in hex, over the names and contents of these files and of all that lies in these folders but what is installed, built or a test. */
+/**
+ * One SHA-256, in hex, over the names and contents of these files and of
+ * all that lies in these folders but what is installed, built or a test.
+ */
 export function hashFiles(paths: readonly string[]): string {
   const sum = createHash('sha256')
   for (const path of paths) {

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { withDatabase } from '../commands/database/withDatabase.ts'
 
 /**
- * `node agePlayer.ts CODE`: leaves a player as the upgrade finds one: without a number, asked about being featured, and with work of which nobody has told
+ * `node agePlayer.ts CODE`: leaves a player as the upgrade finds one: without
+ * a number, asked about being featured, and with work of which nobody has told
  * what counts. For browser tests.
  */
 const [code = ''] = process.argv.slice(2)

@@ -1,6 +1,7 @@
 /**
  * What the browser tests count on, on every stack that they drive: a known admin, coaches who are asked for their club, a crossword at
- * another address (which the tests answer for), and a model that is configured and down, so that every answer is marked as on its worst day.
+ * another address (which the tests answer for), and a model that is
+ * configured and down, so that every answer is marked as on its worst day.
  */
 export const appSettings = {
   CROSSWORD_FRAMES: '33=http://puzzles.test/33',

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { withDatabase } from '../commands/database/withDatabase.ts'
 
 /**
- * `node passTime.ts CODE DAYS`: moves all that a player has done so many days back, as if they had gone by since; totals and cards are made anew of it.
+ * `node passTime.ts CODE DAYS`: moves all that a player has done so many days
+ * back, as if they had gone by since; totals and cards are made anew of it.
  * For browser tests, whose processes all go by the database's clock.
  */
 const [code = '', days = '0'] = process.argv.slice(2)

@@ -1,7 +1,8 @@
 const parts = ['pure', 'services', 'faults', 'browser', 'compose']
 
 /**
- * What `npm test` was asked for, by the words after it: `names` of parts, none for the usual ones, and `words` that choose among their files.
+ * What `npm test` was asked for, by the words after it: `names` of parts,
+ * none for the usual ones, and `words` that choose among their files.
  * Words alone choose among the parts that start no whole stack.
  */
 export function readWanted(args: readonly string[]): { names: string[]; words: string[] } {

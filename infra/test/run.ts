@@ -11,9 +11,12 @@ import { ensureSystem } from './ensureSystem.ts'
 import { readWanted } from './readWanted.ts'
 
 /**
- * `npm test [-- PART…] [WORD…] [--all]`: installs what the system lacks, runs every part (or those that are named), prints their times and, as
- * the last line, the totals. Words that name no part choose among files by their paths (rows of the fault table by their names), of `pure` and
- * `services` where no part is named. Exits 1 when a test failed, a part broke off, or nothing ran. `--all` sets SERAPH_TEST_ALL=1, which asks
+ * `npm test [-- PART…] [WORD…] [--all]`: installs what the system lacks,
+ * runs every part (or those that are named), prints their times and, as
+ * the last line, the totals. Words that name no part choose among files
+ * by their paths (rows of the fault table by their names), of `pure` and
+ * `services` where no part is named. Exits 1 when a test failed, a part
+ * broke off, or nothing ran. `--all` sets SERAPH_TEST_ALL=1, which asks
  * for the whole of what is otherwise sampled, and adds the part `compose` where a Docker engine answers.
  */
 async function main(): Promise<void> {

@@ -10,7 +10,8 @@ import { appSettings } from './appSettings.ts'
 /**
  * A whole throw-away Seraph: its address, and shell commands: they kill its worker, its Redis, or that of its two hubs which holds most
  * participants of the room whose code is added, with -9 (which then start again by themselves), and one issues a coach code for the club
- * whose name is added to it, one leaves the player whose code is added as the upgrade finds one, and one moves back what the player whose code and
+ * whose name is added to it, one leaves the player whose code is added as
+ * the upgrade finds one, and one moves back what the player whose code and
  * days are added has done.
  */
 export type TestStack = {

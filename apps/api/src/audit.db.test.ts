@@ -1,60 +1,23 @@
 import { refuseCleanings } from '@seraph/db/queries/admin/cleanings'
 import { insertRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
+import { makeEventRoom } from '@seraph/db/testing/makeEventRoom'
 import { makePlayer, makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeJudgement } from '@seraph/db/testing/makeMarks'
+import { setEventPhase } from '@seraph/db/testing/setEventPhase'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import type { Browser } from './testing/browser.ts'
-import { permissionRows } from './testing/permissionRows.ts'
+import { permissionRows } from './testing/permissions/permissionRows.ts'
 import { register } from './testing/register.ts'
 import { clubData, registerTeam } from './testing/registerTeam.ts'
 import { join } from './testing/roomBrowser.ts'
 import { adminSettings, signInAdmin } from './testing/signInAdmin.ts'
 import { signInCoach } from './testing/signInCoach.ts'
 import { testApp } from './testing/testApp.ts'
+import { unnoted } from './testing/unnoted.ts'
 import { withNumber } from './testing/withNumber.ts'
-
-/** What writes and leaves no line: what players and guests do, and sessions, which tell of themselves. */
-const unnoted = [
-  'POST /api/appeals',
-  'POST /api/appeals/preview',
-  'POST /api/coach-help',
-  'POST /api/coaches/login',
-  'POST /api/coaches/logout',
-  'POST /api/coaches/requests',
-  'POST /api/coaches/verify',
-  'POST /api/error-reports',
-  'POST /api/evaluate',
-  'POST /api/event-sets',
-  'POST /api/memory-game/record',
-  'POST /api/memory-game/start',
-  'POST /api/openai-feedback',
-  'POST /api/player-progress/:playerId/update',
-  'POST /api/player-progress/:playerId/update-ai-quiz',
-  'POST /api/player-progress/:playerId/update-self-graded',
-  'POST /api/player-progress/:playerId/update-trivia',
-  'POST /api/players/decisions/heard',
-  'POST /api/players/delete-record',
-  'POST /api/players/login',
-  'POST /api/players/logout',
-  'POST /api/players/record',
-  'POST /api/players/register',
-  'PATCH /api/players/season',
-  'PATCH /api/players/settings',
-  'POST /api/players/update-featured',
-  'POST /api/rehearsals',
-  'POST /api/rehearsals/:rehearsalId/draft',
-  'POST /api/rehearsals/:rehearsalId/hand-in',
-  'POST /api/moments/told',
-  'POST /api/rehearsals/:rehearsalId/open',
-  'POST /api/study-rooms/:code/join',
-  'POST /api/study-rooms/:code/screen',
-  'POST /api/study-rooms/:code/seat-requests',
-  'POST /api/study-rooms/:roomId/leave',
-  'PATCH /api/today/goal',
-]
 
 const app = await testApp({
   settings: { ...adminSettings, COACH_LOGIN_ASKS_CLUB: 'false', REVIEW_PUBLIC_NAMES: 'true' },
@@ -211,6 +174,20 @@ test('whatever a host does to a room is noted with the room’s coach', async ()
     .execute()
   // Rooms know participants by their seat: no line names a player or a code.
   expect(JSON.stringify(subjects)).not.toContain(first.code)
+})
+
+test('who opens an event, tells its result or opens it again is noted', async () => {
+  const { browser, coachId, code } = await signInCoach(app)
+  const note = (act: string) => [{ actor: 'coach', coachId, act }]
+  const { id, setId } = await makeEventRoom(db, { coachCode: code, questions: [makeQuestion({ id: 'q1' })] })
+  const opened = await walk('POST /api/event-rooms', browser, { setId, teams: ['Owls'] })
+  expect(opened.lines).toEqual(note('event_opened'))
+  await setEventPhase(db, id, 'end')
+  const publish = (isPublished: boolean) =>
+    walk('POST /api/event-rooms/:roomId/publish', browser, { isPublished }, { roomId: id })
+  expect((await publish(true)).lines).toEqual(note('event_result_told'))
+  expect((await publish(true)).lines).toEqual([])
+  expect((await publish(false)).lines).toEqual(note('event_result_reopened'))
 })
 
 test('whatever the admin changes is noted', async () => {

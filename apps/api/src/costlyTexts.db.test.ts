@@ -1,5 +1,5 @@
 import { coachQuestionLimit } from '@seraph/schema/http/coachHelp'
-import { longestComment } from '@seraph/schema/http/errorReports'
+import { longestComment } from '@seraph/schema/http/appeals/errorReports'
 import { answerLimit } from '@seraph/schema/http/evaluate'
 import { tellSeen } from '@seraph/service/testing/tellSeen'
 import { expect, test } from 'vitest'
@@ -34,7 +34,10 @@ const fields: Readonly<Record<string, Field>> = {
 
 const mostMs = 20
 
-/** Milliseconds of this process's CPU that a call takes: the least of six, or of thirty until it is what it may be: the compiler's work is in some. */
+/**
+ * Milliseconds of this process's CPU that a call takes: the least of six,
+ * or of thirty until it is what it may be: the compiler's work is in some.
+ */
 async function costOf([path, body]: [string, object]): Promise<number> {
   const spent: number[] = []
   for (let time = 0; time < 30 && (time < 6 || Math.min(...spent) > mostMs); time += 1) {

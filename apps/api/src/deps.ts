@@ -64,7 +64,9 @@ export type Deps = {
     | 'coach_request'
     | 'seat_request'
   >
-  floodLimit: FloodLimit<'evaluate_player' | 'evaluate_guests' | 'evaluate_address' | 'event_sets' | 'rehearsal_drafts'>
+  floodLimit: FloodLimit<
+    'evaluate_player' | 'evaluate_guests' | 'evaluate_address' | 'event_sets' | 'event_drafts' | 'rehearsal_drafts'
+  >
   /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
   closing: AbortController
   /** The mark of `ADMIN_SECRET`; undefined where there is no admin. */
@@ -147,6 +149,8 @@ export function openDeps(env: Env, given?: Clock): Deps {
       rules: {
         evaluate_player: { calls: env.EVALUATE_LIMIT_PLAYER, windowSeconds: 300 },
         event_sets: { calls: 60, windowSeconds: 3_600 },
+        // A scribe's, a second apart.
+        event_drafts: { calls: 240, windowSeconds: 60 },
         rehearsal_drafts: { calls: 3_000, windowSeconds: 60 },
         evaluate_guests: { calls: env.EVALUATE_LIMIT_GUESTS, windowSeconds: 60 },
         evaluate_address: { calls: env.EVALUATE_LIMIT_ADDRESS, windowSeconds: 60 },

@@ -55,7 +55,8 @@ const Env = z.object({
   ADMIN_PLAYER_CODE: optional(WrittenCode),
   ADMIN_SECRET: optional(z.string().min(16)),
   /**
-   * What players' secret numbers are encrypted with: kept beside the backup, never in it (rule 42). Without the key that they were made with
+   * What players' secret numbers are encrypted with: kept beside the
+   * backup, never in it (rule 42). Without the key that they were made with
    * numbers can't be read, and coaches or the admin renew them.
    */
   PLAYER_NUMBER_KEY: z.string().min(32),
@@ -120,7 +121,8 @@ const Env = z.object({
   /** Evaluations that one address may ask of the model in an hour; over it the built-in judge answers (rule 15). */
   MODEL_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(3_000),
   /**
-   * Answers marked within five minutes for one player; within a minute for all guests of one address, and for everybody there: beyond that it
+   * Answers marked within five minutes for one player; within a minute for
+   * all guests of one address, and for everybody there: beyond that it
    * is a flood (rule 15). A hall of 1,000 children behind one address stays below.
    */
   EVALUATE_LIMIT_PLAYER: z.coerce.number().int().min(1).default(300),

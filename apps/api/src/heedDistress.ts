@@ -11,7 +11,8 @@ import type { Deps } from './deps.ts'
 export type Heeded = { kind: DistressKind; care: string }
 
 /**
- * Looks for distress in a text before any model or person gets it; undefined where there is none. `playerId`: whose country's help line is told.
+ * Looks for distress in a text before any model or person gets it; undefined
+ * where there is none. `playerId`: whose country's help line is told.
  * Whoever heeds counts it with `countHeeded`, once a text.
  */
 export async function heedDistress(

@@ -3,15 +3,15 @@ import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { expect, test } from 'vitest'
 
 import { makeMemorySeason } from './testing/makeMemorySeason.ts'
-import { makeWorld, worldSettings } from './testing/makeWorld.ts'
+import { makeWorld, worldSettings } from './testing/permissions/makeWorld.ts'
 import type { Browser } from './testing/browser.ts'
-import { roles } from './testing/permissionRow.ts'
-import type { Facts, PermissionRow, Role } from './testing/permissionRow.ts'
-import { permissionRows } from './testing/permissionRows.ts'
+import { roles } from './testing/permissions/permissionRow.ts'
+import type { Facts, PermissionRow, Role } from './testing/permissions/permissionRow.ts'
+import { permissionRows } from './testing/permissions/permissionRows.ts'
 import { testApp } from './testing/testApp.ts'
 import type { TestApp } from './testing/testApp.ts'
 
-const seraph = await testApp({ settings: worldSettings })
+const seraph = await testApp({ settings: { ...worldSettings, REGISTER_LIMIT_ADDRESS: '100000' } })
 await makeMemorySeason(seraph.db)
 await makeSeason(seraph.db, {
   hash: 'b'.repeat(64),
@@ -45,9 +45,12 @@ test('every endpoint has a row, and every row an endpoint', () => {
 })
 
 test.each(Object.entries(permissionRows))('%s', async (endpoint, row) => {
-  const { browsers, facts } = await makeWorld(seraph)
+  const { browsers, facts, helperCode } = await makeWorld(seraph)
   const statuses: Partial<Record<Role, number>> = {}
-  for (const role of roles) statuses[role] = await call(endpoint, row, browsers[role], facts)
+  for (const role of roles) {
+    const own = role === 'helper' ? { ...facts, coachCode: helperCode } : facts
+    statuses[role] = await call(endpoint, row, browsers[role], own)
+  }
   expect(statuses).toEqual(row.statuses)
 })
 
@@ -57,6 +60,7 @@ test('no browser or cache keeps a reply, but of what everybody may read', () => 
   expect(cached.map(([endpoint]) => endpoint).toSorted()).toEqual([
     'GET /api/clubs/public',
     'GET /api/crosswords',
+    'GET /api/drills',
     'GET /api/memory-game/data',
     'GET /api/questions/:chapter',
     'GET /api/season',

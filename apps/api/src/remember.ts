@@ -1,7 +1,8 @@
 import type { Clock } from '@seraph/service/clock'
 
 /**
- * Remembers what `read` gave for `maxAgeMs`. For `staleMs` more whoever asks gets it still, and it is read again meanwhile; later they wait for
+ * Remembers what `read` gave for `maxAgeMs`. For `staleMs` more whoever
+ * asks gets it still, and it is read again meanwhile; later they wait for
  * a reading, and get the last value where it fails. Who asks first hears why. It is read once at a time, whoever asks.
  */
 export function remember<T>(options: {

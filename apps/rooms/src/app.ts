@@ -51,7 +51,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reply.status(404).send({ error: 'There is nothing here.', code: 'not_found' }),
   )
   addUpgrade(app, deps)
-  const { rooms } = deps
+  const { rooms, events } = deps
   const tick = (): void => {
     hub.tick()
     void rooms.sweepAway()
@@ -61,6 +61,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     setInterval(tick, tickMs),
     setInterval(() => void hub.sweep(), sweepMs),
     setInterval(() => void rooms.compare(), compareMs),
+    setInterval(() => void events.compare(), compareMs),
     setInterval(() => void rooms.beat(), beatMs),
   ]
   void rooms.beat()

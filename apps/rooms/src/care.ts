@@ -8,7 +8,8 @@ import type { HandlerDeps } from './handlers/handler.ts'
 import type { Connection } from './live/connection.ts'
 
 /**
- * Says the fixed, kind words to whoever wrote in distress, and to nobody else; with the help line of the player's country where the operator set one.
+ * Says the fixed, kind words to whoever wrote in distress, and to nobody else;
+ * with the help line of the player's country where the operator set one.
  * Only a count is kept (rule 50). What can't be looked up or counted keeps nobody from hearing them.
  */
 export async function care(

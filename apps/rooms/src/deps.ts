@@ -19,6 +19,7 @@ import type { Env } from './env.ts'
 import { handle } from './handlers/handlers.ts'
 import { seatOf } from './handlers/handler.ts'
 import type { HandlerDeps } from './handlers/handler.ts'
+import { openEvents } from './live/events.ts'
 import { openHub } from './live/hub.ts'
 import type { Hub } from './live/hub.ts'
 import { inBatches } from './live/inBatches.ts'
@@ -38,7 +39,8 @@ export type Deps = HandlerDeps & {
 const sessionsAtOnce = { most: 200, width: 2, restMs: 10 }
 
 /**
- * Opens everything; nothing of it waits for PostgreSQL or Redis to be there. Tests `wrap` the database to look at it, and let the hub speak another
+ * Opens everything; nothing of it waits for PostgreSQL or Redis to be there.
+ * Tests `wrap` the database to look at it, and let the hub speak another
  * `protocol`.
  */
 export function openDeps(
@@ -71,12 +73,16 @@ export function openDeps(
     prefix: env.REDIS_PREFIX,
     log,
     onSessionsEnded: (ids) => hub.endSessions(ids),
-    onReady: () => void rooms.compare(),
+    onReady: () => {
+      void rooms.compare()
+      void events.compare()
+    },
   })
   measureRedis(metrics, bus.redis)
   const hubId = randomUUID()
   const season = (id: string) => seasons.find(id).catch(() => undefined)
   const rooms = openRooms({ hubId, db, bus, season, protocol, clock, log })
+  const events = openEvents({ db, bus, protocol, log })
   const callLimit = openCallLimit({
     redis: bus.redis,
     prefix: env.REDIS_PREFIX,
@@ -84,7 +90,21 @@ export function openDeps(
   })
   const takeSeat = openSeatTaker(db, hubId)
   const dated = given ?? databaseClock.clock
-  const handlerDeps = { env, hubId, db, bus, queue, rooms, seasons, callLimit, takeSeat, clock: dated, log, metrics }
+  const handlerDeps = {
+    env,
+    hubId,
+    db,
+    bus,
+    queue,
+    rooms,
+    events,
+    seasons,
+    callLimit,
+    takeSeat,
+    clock: dated,
+    log,
+    metrics,
+  }
   const hub = openHub({
     protocol,
     clock,
@@ -93,10 +113,12 @@ export function openDeps(
     socketsPerAddress: env.SOCKETS_PER_ADDRESS,
     listLive: (ids) => listLiveSessions(db, ids),
     onMessage: (connection, message) => handle(handlerDeps, connection, message),
-    onLeave: ({ seat }, isDraining) => {
+    onLeave: (connection, isDraining) => {
+      events.leave(connection)
+      const { seat } = connection
       if (seat !== undefined) rooms.lose(seat.member, seat.roomId, isDraining)
     },
-    roomVersionOf: (connection) => seatOf(handlerDeps, connection)?.room.room().version,
+    roomVersionOf: (connection) => seatOf(handlerDeps, connection)?.room.room().version ?? events.versionOf(connection),
   })
   return {
     ...handlerDeps,

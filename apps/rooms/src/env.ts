@@ -36,7 +36,10 @@ const Env = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   /** Sockets that one address may hold on one hub (SPEC 1.7). */
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(2_000),
-  /** Whether answers that the built-in judge isn't sure of go to the worker's model (rule 36), and as for the api, how long and how many. */
+  /**
+   * Whether answers that the built-in judge isn't sure of go to the
+   * worker's model (rule 36), and as for the api, how long and how many.
+   */
   OPENAI_API_KEY: optional(z.string()),
   MODEL_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   MODEL_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(3_000),

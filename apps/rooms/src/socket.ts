@@ -1,5 +1,5 @@
-import type { Spoken } from '@seraph/domain/rooms/agreeOnVersion'
-import { messageFor } from '@seraph/domain/rooms/messageFor'
+import type { Spoken } from '@seraph/domain/rooms/events/agreeOnVersion'
+import { messageFor } from '@seraph/domain/rooms/events/messageFor'
 import type { Protocol } from '@seraph/schema/rooms/protocol'
 import type { ServerMessage } from '@seraph/schema/rooms/server'
 import { closeCodes } from '@seraph/schema/rooms/version'

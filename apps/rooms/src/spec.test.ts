@@ -1,4 +1,4 @@
-import { joinStudyRoom } from '@seraph/schema/http/studyRooms'
+import { joinStudyRoom } from '@seraph/schema/http/rooms/studyRooms'
 import { ClientMessage } from '@seraph/schema/rooms/client'
 import { ServerMessage } from '@seraph/schema/rooms/server'
 import { globSync, readFileSync } from 'node:fs'

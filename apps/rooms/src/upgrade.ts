@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
-import type { Spoken } from '@seraph/domain/rooms/agreeOnVersion'
+import type { Spoken } from '@seraph/domain/rooms/events/agreeOnVersion'
 import { isOwnOrigin } from '@seraph/service/origin'
 import { coachCookie, hashToken, playerCookie } from '@seraph/service/session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './expectAccessible.ts'
 import { seedCoach } from './pictures/seedCoach.ts'
+import { joinByLink, openBrowser } from './room.ts'
 import { passTime } from './stack.ts'
 import { studyChapter } from './studyChapter.ts'
 
@@ -125,3 +126,37 @@ test('a coach takes the week to the meeting: who studied, what is hard, the room
   await page.getByRole('button', { name: 'Create Room' }).click()
   await expect(page.getByRole('button', { name: 'Isaiah 6', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
+
+// Rule 244: the room finds by itself what the team needs.
+test(
+  'a room is opened about what the players missed, and asks nothing else',
+  { tag: '@once' },
+  async ({ page, playwright, baseURL, browser }) => {
+    const origin = baseURL ?? ''
+    await seedCoach(page, playwright.request, origin)
+    const [first, second] = await cardsOfSeven(page, origin)
+    await studyChapter(playwright.request, origin, second, { chapter: 6, to: 4, isRight: false })
+    await page.goto('/study-room')
+    const about = page.getByLabel('Questions about')
+    await about.selectOption({ label: 'Each player’s own verses' })
+    await expect(page.getByText(/^You have not divided the verses in the planner yet/)).toBeVisible()
+    await about.selectOption({ label: 'What your players missed' })
+    await expect(page.getByText(/^Only questions on \d+ verses? in Isaiah 6\.$/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByText('All', { exact: true }).click()
+    await page.getByRole('button', { name: 'Create Room' }).click()
+    const said = await page.getByText(/^Everybody who joins gets these chapters\./).textContent()
+    const count = Number(/Of the verses that you chose (\d+) questions? can come/.exec(said ?? '')?.[1])
+    const room = ((await page.getByText(/^\d \d \d \d$/).textContent()) ?? '').replaceAll(' ', '')
+    const child = await openBrowser(browser)
+    await joinByLink(child, room, first.playerCode)
+    await page.request.post(`/api/study-rooms/${room}/join`, {
+      headers: { origin },
+      data: { nickname: second.playerCode },
+    })
+    await page.getByRole('button', { name: 'Start Quiz' }).click()
+    await expect(child.getByText(`0 of ${count} answered`)).toBeVisible()
+    await expect(page.getByText(`0 of ${count}`).first()).toBeVisible()
+    await child.context().close()
+  },
+)

@@ -17,7 +17,8 @@ import {
 const offlineMs = 30_000
 
 /**
- * A host with phones: lock, refuse, remove, resume, leave and come back, sleep, half a minute offline, a quiz to its end and practice again,
+ * A host with phones: lock, refuse, remove, resume, leave and come back,
+ * sleep, half a minute offline, a quiz to its end and practice again,
  * and no hint over a running quiz.
  */
 export async function leadRoom({ browser, request }: { browser: Browser; request: APIRequestContext }): Promise<void> {

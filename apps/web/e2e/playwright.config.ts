@@ -22,7 +22,8 @@ const hintDismissed = {
 } as const
 
 /**
- * What is done on the desktop is done on the phone again. A run of everything takes one file in four of it, by the day that `npm test` names
+ * What is done on the desktop is done on the phone again. A run of
+ * everything takes one file in four of it, by the day that `npm test` names
  * (`SERAPH_E2E_DAY`, so that four days see them all); `test:all` and a run of chosen files take every one.
  */
 const day = process.env['SERAPH_E2E_DAY']
@@ -33,6 +34,9 @@ const leftToAnotherDay =
         .filter((file) => file.endsWith('.spec.ts'))
         .toSorted()
         .filter((_, index) => (index + Number(day)) % 4 !== 0)
+
+/** Journeys of minutes run on one day in four; `test:all` and a run of chosen files have them always. */
+const isLongDay = day === undefined || Number(day) % 4 === 0
 
 /** Drives a running stack at SERAPH_E2E_URL. Nothing is retried: a flaky test is a defect of the product or of the test. */
 export default defineConfig({
@@ -54,7 +58,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      ...(!isLongDay && { grepInvert: /@long/ }),
+    },
     {
       name: 'phone',
       // What is stored and shown as text doesn't hang on the width; tests that bring browsers of sizes of their own run once.

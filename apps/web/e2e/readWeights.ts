@@ -17,7 +17,8 @@ export type Weights = {
 }
 
 /**
- * Weighs the build in `dist` by its manifest. The start is the entry and `main.tsx`, which mounts the app, what `index.html` has the browser
+ * Weighs the build in `dist` by its manifest. The start is the entry and
+ * `main.tsx`, which mounts the app, what `index.html` has the browser
  * preload, and the contracts of the calls that `main.tsx` sends before it renders. The other contracts come with a screen's first call, and
  * zod with the schemas with whatever reads forms, kept work or rooms: they are parts, which the other parts share.
  */

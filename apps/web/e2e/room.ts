@@ -35,8 +35,19 @@ export async function makePlayer(page: Page, { staysIn }: { staysIn: boolean }):
   return playerCode
 }
 
-/** A coach verifies a fresh code and opens a room with this one chapter, `isTogether` with five questions; ends on the host's view. Returns the room's code. */
-export async function openRoom(page: Page, chapter: string, { isTogether = false } = {}): Promise<string> {
+/**
+ * A coach verifies a fresh code and opens a room with this one chapter, with ten
+ * questions for each child or `questionsEach`, five where `isTogether`; ends
+ * on the host's view. Returns the room's code.
+ */
+export async function openRoom(
+  page: Page,
+  chapter: string,
+  {
+    isTogether = false,
+    questionsEach = isTogether ? 5 : 10,
+  }: { isTogether?: boolean; questionsEach?: 5 | 10 | 20 } = {},
+): Promise<string> {
   await page.goto('/study-room')
   await verifyCoach(page, freshName())
   await page.getByText('Name and seats').click()
@@ -46,10 +57,8 @@ export async function openRoom(page: Page, chapter: string, { isTogether = false
   await dialog.getByRole('button', { name: chapter, exact: true }).click()
   await dialog.getByRole('button', { name: 'Isaiah 1', exact: true }).click()
   await dialog.getByRole('button', { name: 'Done' }).click()
-  if (isTogether) {
-    await page.getByText('5', { exact: true }).click()
-    await page.getByLabel('Pace').selectOption({ label: 'Together' })
-  }
+  if (questionsEach !== 10) await page.getByText(String(questionsEach), { exact: true }).click()
+  if (isTogether) await page.getByLabel('Pace').selectOption({ label: 'Together' })
   await page.getByRole('button', { name: 'Create Room' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tuesday club' })).toBeVisible()
   const said = await page.getByText(/^\d \d \d \d$/).textContent()

@@ -32,6 +32,7 @@ async function expectFits(screen: Page): Promise<void> {
 
 // Rule 224: opened from the host's room in a window of its own, it follows the room, and the host stays in theirs.
 test('the hall follows a room on its screen', { tag: '@once' }, async ({ browser }) => {
+  test.slow()
   const host = await openBrowser(browser)
   const ann = await openPhone(browser, { isUpright: true })
   const ben = await openBrowser(browser)
@@ -75,6 +76,9 @@ test('the hall follows a room on its screen', { tag: '@once' }, async ({ browser
   await expect(screen.getByText('Question 1 was:')).toBeVisible()
   await expectFits(screen)
   await picture(screen, 'answer')
+  await answerBox(ben).fill('I am not sure')
+  await answerBox(ben).press('Enter')
+  await expect(screen.getByText('2 of 10 answers', { exact: true })).toBeVisible()
 
   // A reload comes back to the same place, and who was nobody's host can't open it.
   await screen.reload()
@@ -98,6 +102,18 @@ test('the hall follows a room on its screen', { tag: '@once' }, async ({ browser
   await expectAccessible(screen)
   await expectFits(screen)
   await picture(screen, 'podium')
+  // Nobody is led into a room that is over.
+  await expect(screen.getByRole('img', { name: 'QR code that opens this room' })).toHaveCount(0)
+  await expect(screen.getByText(`Room code ${room.split('').join(' ')}`)).toHaveCount(0)
+  await screen.getByRole('button', { name: 'Show the first two' }).click()
+  await expect(screen.getByRole('heading', { name: 'The most points' })).toBeVisible()
+  for (const code of [annCode, benCode]) await expect(screen.getByText(code)).toBeVisible()
+  await expectAccessible(screen)
+  await expectFits(screen)
+  await picture(screen, 'first')
+  await screen.getByRole('button', { name: 'Show the team' }).click()
+  await expect(screen.getByText(annCode)).toHaveCount(0)
+
   await screen.reload()
   await expect(screen.getByRole('heading', { name: 'Well done, all of you' })).toBeVisible()
   await Promise.all([host, ann, ben].map((page) => page.context().close()))

@@ -107,7 +107,7 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
   await expectAccessible(host)
   const [download] = await Promise.all([
     host.waitForEvent('download'),
-    host.getByRole('link', { name: 'Download CSV' }).click(),
+    host.getByRole('button', { name: 'Download CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/\.csv$/)
 

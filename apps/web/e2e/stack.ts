@@ -10,7 +10,10 @@ export function killRedis(): void {
   run('SERAPH_E2E_KILL_REDIS')
 }
 
-/** Kills the hub that holds at least two participants of a room, by the command in SERAPH_E2E_KILL_HUB, to which the room's code is added. */
+/**
+ * Kills the hub that holds at least two participants of a room, by the
+ * command in SERAPH_E2E_KILL_HUB, to which the room's code is added.
+ */
 export function killHub(room: string): void {
   run('SERAPH_E2E_KILL_HUB', room)
 }

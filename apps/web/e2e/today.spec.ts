@@ -108,6 +108,24 @@ test('a new child’s day: one press starts it, it ends early, says what comes b
   await expect(page.getByText('Question 1 of 1')).toBeVisible()
 })
 
+test('a question whose verse was looked at is not taken for recalled', async ({ page }) => {
+  await registerPlayer(page, freshName())
+  const key = await wholeKey(page)
+  await page.goto('/')
+  await main(page).locator('.todaybutton').click()
+  await expect(page.getByText('Question 1 of 10')).toBeVisible()
+  const [verse = 'Isaiah 1:1'] = /Isaiah \d+:\d+/.exec(await page.locator('section h1').innerText()) ?? []
+  await page.getByRole('button', { name: 'Ask Seraph about a verse or a word' }).click()
+  await page.getByRole('textbox', { name: 'Your question' }).fill(`What does ${verse} mean?`)
+  await page.getByRole('button', { name: 'Ask Seraph', exact: true }).click()
+  await expect(page.getByText(/^A question about a verse that you look at here comes back soon/)).toBeVisible()
+  await answerRightly(page, key)
+  const day = async () =>
+    (await (await page.request.get('/api/today')).json()) as { missed: number; parts: { recalled: number } }
+  await expect.poll(async () => (await day()).missed).toBe(1)
+  expect((await day()).parts.recalled).toBe(0)
+})
+
 test('ten days: what was missed and what is due comes back, a rest day breaks nothing, two recalls two days apart are kept', async ({
   page,
 }) => {

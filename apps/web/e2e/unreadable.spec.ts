@@ -38,6 +38,7 @@ async function plantGarbage(page: Page, planted: Planted): Promise<void> {
         'pendingSaves:MO1A',
         'seraph-voice',
         'roomPlan:2026-isaiah',
+        'lateAnswers',
         ...snapshots,
       ]
       for (const key of keys) localStorage.setItem(key, text)

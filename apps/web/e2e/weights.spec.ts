@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { expect, test } from '@playwright/test'
 
 import { readWeights } from './readWeights.ts'
@@ -18,4 +21,12 @@ test('the first load of no route is heavier than 140 kB', () => {
 test('no screen and no other part that is fetched later is heavier than 40 kB, charts than 120 kB', () => {
   for (const [name, bytes] of [...screens, ...parts])
     expect(bytes, name).toBeLessThanOrEqual(/Chart/.test(name) ? chartLimit : partLimit)
+})
+
+test('the page of the look is for those who work on the app alone: nothing of it is in the build', () => {
+  const dist = join(import.meta.dirname, '../dist')
+  expect(globSync('look*', { cwd: dist })).toEqual([])
+  const sources = Object.keys(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as object)
+  expect(sources).toContain('index.html')
+  expect(sources.filter((source) => source.startsWith('look'))).toEqual([])
 })

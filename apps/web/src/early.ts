@@ -2,4 +2,4 @@ import { loadScreenAt } from './screens.ts'
 
 // Runs before any library has come: the first screen is fetched along with them, not after them.
 void loadScreenAt(location.pathname)
-void import('./main.tsx')
+import('./main.tsx').catch(() => document.getElementById('missing')?.removeAttribute('hidden'))

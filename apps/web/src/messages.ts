@@ -1,11 +1,11 @@
-import type { ErrorCode } from '@seraph/schema/http/errors'
+import type { ErrorCode, TeamEventCode } from '@seraph/schema/http/errors'
 
 import { amountText } from './language/amountText.ts'
 import { ApiError, UnreachableError, codeOf } from './api/apiError.ts'
 import type { Toast } from './ui/toasts/toastStore.ts'
 
-/** What people read when the server refuses something, by the error's code (rule 40). */
-export const errorTexts: Record<ErrorCode, string> = {
+/** What people read when the server refuses something, by the error's code (rule 40); what a team's event alone refuses is told there. */
+export const errorTexts: Record<Exclude<ErrorCode, TeamEventCode>, string> = {
   invalid_request: 'Something in this form is not right yet. Please check it and try again.',
   name_has_no_letters: 'The club and team names each need at least one letter or number.',
   name_has_address: 'A name can’t have a web or e-mail address, a phone number or an @name in it.',
@@ -93,7 +93,7 @@ export function textOf(error: unknown): string {
     return `Too many attempts. Please wait ${waitText(error.retryAfterSeconds)} and try again.`
   }
   const code = codeOf(error)
-  if (code !== undefined) return errorTexts[code]
+  if (code !== undefined && code in errorTexts) return errorTexts[code as keyof typeof errorTexts]
   return error instanceof ApiError && error.status >= 502 ? errorTexts.unavailable : errorTexts.internal
 }
 
@@ -106,23 +106,7 @@ function waitText(seconds: number): string {
 export const texts = {
   chooseChapter: 'Please select at least one chapter to begin.',
   noQuestions: 'There are no questions for the chapters that you chose.',
-  emptyRound: {
-    title: 'Nothing is left here',
-    text: 'There is no question of that kind just now. Choose chapters below and practice what you like.',
-  },
   questionsFailed: (chapter: number) => `Failed to load questions for chapter ${chapter}`,
-  evaluationUnreachable: 'Unable to evaluate answer. Please check your connection and try again.',
-  evaluationFailed: 'Failed to process evaluation. Please try again.',
-  gemJustTaken: 'This gem has just been taken. Please select a different gem.',
-  gemsUnknown:
-    'We could not check which gems are free, so all seven are offered. The server checks when you create your code.',
-  coachSlow:
-    'The coach is taking longer than usual to respond. Please try a shorter question or try again in a moment.',
-  coachFailed: 'I’m having trouble connecting right now. Please try again in a moment!',
-  coachOffline: 'You are offline. Your question can be asked as soon as you are connected again.',
-  feedbackFailed: (reason: string) => `Error getting feedback: ${reason}`,
-  feedbackTextMissing: 'Please enter a text first.',
-  adminOnly: 'This admin area is restricted to authorized personnel only.',
 } as const
 
 /** Every toast, worded as in the documents' catalogues. */

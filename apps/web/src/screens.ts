@@ -9,12 +9,14 @@ export const screenLoads: Readonly<Record<ScreenName | 'notFound', () => Promise
   selfGraded: () => import('./activities/selfGraded/SelfGradedScreen.tsx').then((module) => module.SelfGradedScreen),
   rehearsal: () => import('./activities/rehearsal/RehearsalScreen.tsx').then((module) => module.RehearsalScreen),
   trivia: () => import('./activities/trivia/TriviaScreen.tsx').then((module) => module.TriviaScreen),
+  whichVerse: () => import('./activities/whichVerse/WhichVerseScreen.tsx').then((module) => module.WhichVerseScreen),
+  inOrder: () => import('./activities/inOrder/InOrderScreen.tsx').then((module) => module.InOrderScreen),
   crosswords: () => import('./activities/crosswords/CrosswordScreen.tsx').then((module) => module.CrosswordScreen),
   memoryGame: () => import('./activities/memory/MemoryScreen.tsx').then((module) => module.MemoryScreen),
   playerLogin: () => import('./features/players/PlayerLoginScreen.tsx').then((module) => module.PlayerLoginScreen),
   register: () => import('./features/players/RegisterScreen.tsx').then((module) => module.RegisterScreen),
   playerProgress: () =>
-    import('./features/progress/ProgressReportScreen.tsx').then((module) => module.ProgressReportScreen),
+    import('./features/report/ProgressReportScreen.tsx').then((module) => module.ProgressReportScreen),
   coachLogin: () => import('./features/coaches/CoachLoginScreen.tsx').then((module) => module.CoachLoginScreen),
   teamCoaches: () => import('./features/coaches/TeamCoachesScreen.tsx').then((module) => module.TeamCoachesScreen),
   coachDashboard: () =>

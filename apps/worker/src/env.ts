@@ -23,7 +23,10 @@ const Env = z.object({
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url()),
   OPENAI_MODEL: z.preprocess(emptyIsUnset, z.string().default('gpt-4o-mini')),
-  /** Calls to the model in a day (UTC), of all workers together and for whatever they are asked; beyond it the built-in judge and the verses answer. */
+  /**
+   * Calls to the model in a day (UTC), of all workers together and for whatever
+   * they are asked; beyond it the built-in judge and the verses answer.
+   */
   MODEL_LIMIT_DAY: z.coerce.number().int().min(0).default(20_000),
 })
 export type Env = z.infer<typeof Env>

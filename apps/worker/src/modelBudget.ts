@@ -7,7 +7,10 @@ export type ModelBudget = {
   take: () => Promise<boolean>
 }
 
-/** KEYS: what the name of the day begins with. ARGV: the limit. The day is UTC's, by Redis's clock. Answers 1 where the call may be made. */
+/**
+ * KEYS: what the name of the day begins with. ARGV: the limit. The day
+ * is UTC's, by Redis's clock. Answers 1 where the call may be made.
+ */
 const script = `
 local day = math.floor(redis.call('TIME')[1] / 86400)
 local key = KEYS[1] .. day

@@ -29,7 +29,8 @@ export function scheduleTimes({ SWEEP_MS, CLEAN_UP_MS }: Deps['env']): Record<Sc
 }
 
 /**
- * Runs the sweeps when they are due by the database's clock; of all workers one takes each. Nothing of it is in Redis: what sweeps up after a Redis
+ * Runs the sweeps when they are due by the database's clock; of all workers
+ * one takes each. Nothing of it is in Redis: what sweeps up after a Redis
  * that forgot must not be forgotten with it, and no process's own clock decides. Returns what stops it and waits for those under way.
  */
 export function keepSchedules(deps: Deps): () => Promise<void> {

@@ -13,7 +13,10 @@ const checks = [
   ['node', 'infra/commands/content/check.ts'],
 ] as const
 
-/** `npm run check`: import walls, types, lint, format, unused code, citations of rules and the season packs, until the first that isn't in order. */
+/**
+ * `npm run check`: import walls, types, lint, format, unused code, citations
+ * of rules and the season packs, until the first that isn't in order.
+ */
 for (const [command, ...args] of checks) {
   const env = { ...process.env, ...toolSettings() }
   const { status } = spawnSync(command, args, { cwd: rootFolder, env, stdio: 'inherit' })

@@ -3,16 +3,19 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { isLimited } from '@seraph/content/editions/measureAllowance'
-import { seasonsFolder } from '@seraph/content/readPack'
+import { seasonsFolder } from '@seraph/content/pack/readPack'
 
 import { tellRefusal } from '../database/tellRefusal.ts'
 import { withDatabase } from '../database/withDatabase.ts'
 import { checkSeason } from './checkSeason.ts'
+import { proposeAlike } from './proposeAlike.ts'
 import { writeWordings } from './writeWordings.ts'
 
 /**
- * `npm run content [-- SEASON or FOLDER] [--all]`: checks that season pack, or all that ship; exits 1 on any fault. `--all` prints every finding;
+ * `npm run content [-- SEASON or FOLDER] [--all]`: checks that season pack,
+ * or all that ship; exits 1 on any fault. `--all` prints every finding;
  * `--verses-allowed 500 --book-share-allowed 50` proposes what to hide under an edition of these terms.
+ * `npm run content -- alike SEASON` proposes verses that are nearly alike.
  * `npm run content -- wordings [FILE]` writes the wordings that people of this instance accepted, for the pack's owner to merge.
  */
 async function main(): Promise<void> {
@@ -26,6 +29,10 @@ async function main(): Promise<void> {
   })
   const [first, file = 'wordings.json'] = positionals
   if (first === 'wordings') return withDatabase(async (db) => console.log(await writeWordings(db, resolve(file))))
+  if (first === 'alike' && positionals[1] !== undefined) {
+    for (const line of await proposeAlike(resolve(seasonsFolder, positionals[1]))) console.log(line)
+    return
+  }
   const given = {
     versesAllowed: countOf('verses-allowed', values['verses-allowed']),
     bookShareAllowed: countOf('book-share-allowed', values['book-share-allowed']),

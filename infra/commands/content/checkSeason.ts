@@ -1,13 +1,15 @@
 import { checkPack } from '@seraph/content/check/checkPack'
 import type { Licence } from '@seraph/content/editions/measureAllowance'
-import { readPack } from '@seraph/content/readPack'
+import { readPack } from '@seraph/content/pack/readPack'
 import { worldEnglishBible } from '@seraph/content/worldEnglishBible'
 
 import { describeAllowance } from '../season/refuseEdition.ts'
 
 /**
- * Checks the season pack of a folder against the edition that ships, prints what it covers and its faults, and returns how many there are. `isTellingAll`: the
- * clauses and questions behind the shares are printed too. `licence`: an edition's, for which the smallest set of verses to hide is proposed (rule 171).
+ * Checks the season pack of a folder against the edition that ships, prints what
+ * it covers and its faults, and returns how many there are. `isTellingAll`: the
+ * clauses and questions behind the shares are printed too. `licence`: an
+ * edition's, for which the smallest set of verses to hide is proposed (rule 171).
  */
 export async function checkSeason(folder: string, isTellingAll: boolean, licence?: Licence): Promise<number> {
   const since = performance.now()

@@ -7,7 +7,8 @@ import { listAcceptedWordings } from '@seraph/db/queries/appeals/acceptedWording
 const leastPlayers = 2
 
 /**
- * Writes the wordings that people of this instance accepted into a file, for the pack's owner to add to the parts' `accept`; returns the line to
+ * Writes the wordings that people of this instance accepted into a file,
+ * for the pack's owner to add to the parts' `accept`; returns the line to
  * print. Each has its season, question and part, and how many players gave it.
  */
 export async function writeWordings(db: Database, file: string): Promise<string> {

@@ -18,7 +18,8 @@ export function mountedAt(path: string, place: number): string {
 }
 
 /**
- * Runs a command of the migrate image beside the compose stack, with these descriptors as its input and output. It finds each of `files`, paths
+ * Runs a command of the migrate image beside the compose stack, with these
+ * descriptors as its input and output. It finds each of `files`, paths
  * of this machine, where `mountedAt` says, and can only read them.
  */
 export async function runInCompose(

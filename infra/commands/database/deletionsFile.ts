@@ -6,7 +6,10 @@ import { StartRefusal } from '../../local/startRefusal.ts'
 
 const Hashes = z.array(z.string().regex(/^[0-9a-f]{64}$/))
 
-/** Where the final deletions are kept that a backup's folder knows of: beside the backups, and written by the next of them, not by a restore. */
+/**
+ * Where the final deletions are kept that a backup's folder knows of:
+ * beside the backups, and written by the next of them, not by a restore.
+ */
 export function deletionsFileOf(backup: string): string {
   return join(dirname(backup), 'seraph.deletions')
 }

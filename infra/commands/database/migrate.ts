@@ -30,8 +30,10 @@ const Env = z.object({
 })
 
 /**
- * The step before every start: brings the database to the newest schema, loads the packs of the open seasons and the edition that ships, makes
- * the admin's record (rule 12) and notes whether public names are reviewed (rule 148). Running it again changes nothing. Exits 1 with one sentence, and the cause under it, when it can't.
+ * The step before every start: brings the database to the newest schema,
+ * loads the packs of the open seasons and the edition that ships, makes
+ * the admin's record (rule 12) and notes whether public names are reviewed (rule 148). Running
+ * it again changes nothing. Exits 1 with one sentence, and the cause under it, when it can't.
  */
 async function main(): Promise<void> {
   const env = Env.parse(process.env)

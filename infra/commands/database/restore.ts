@@ -19,9 +19,12 @@ import { tellRefusal } from './tellRefusal.ts'
 const usage = 'npm run restore -- FILE [--replace] [--new] [--deletions FILE]'
 
 /**
- * Puts a backup in the database's place, wholly or not at all; `-` reads the standard input. Says first which database that is: it is found as
- * `npm run backup` finds it. One that people have used is refused without `--replace`, and a local one that isn't there without `--new`, which makes
- * it. Whose deletion has become final since stays deleted: the database that is replaced knows of them, and the file beside the backup, or that of
+ * Puts a backup in the database's place, wholly or not at all; `-` reads
+ * the standard input. Says first which database that is: it is found as
+ * `npm run backup` finds it. One that people have used is refused without
+ * `--replace`, and a local one that isn't there without `--new`, which makes
+ * it. Whose deletion has become final since stays deleted: the database that
+ * is replaced knows of them, and the file beside the backup, or that of
  * `--deletions`.
  */
 async function main(): Promise<void> {

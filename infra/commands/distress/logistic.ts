@@ -8,7 +8,8 @@ const decay = 3e-5
 const drop = 0.2
 
 /**
- * Learns what each place adds to the log-odds of a case, and what they begin with (`bias`): logistic regression by AdaGrad with weight decay, the mean of the
+ * Learns what each place adds to the log-odds of a case, and what they begin with
+ * (`bias`): logistic regression by AdaGrad with weight decay, the mean of the
  * later half of all rounds. A text's features are divided by the square root of their number and one. The same examples in the same
  * order give the same numbers.
  */

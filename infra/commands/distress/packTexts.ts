@@ -20,7 +20,8 @@ const Trivia = z.object({ question: z.string(), choices: z.array(z.string()) })
 const measured = 3
 
 /**
- * What the seasons' packs ask and what may be answered, right and wrong: none of it is distress, however it sounds. `learnt`: of two chapters in
+ * What the seasons' packs ask and what may be answered, right and wrong:
+ * none of it is distress, however it sounds. `learnt`: of two chapters in
  * three; `measured`: of every third.
  */
 export async function readPackTexts(): Promise<{ learnt: string[]; measured: string[] }> {

@@ -30,7 +30,8 @@ const Terms = z.object({
 })
 
 /**
- * Lists, imports and uses editions in the database of DATABASE_URL, else that of a running docker compose, else the local stack's; answers in a few
+ * Lists, imports and uses editions in the database of DATABASE_URL, else
+ * that of a running docker compose, else the local stack's; answers in a few
  * lines, refusals in one.
  */
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { seasonsFolder } from '@seraph/content/readPack'
+import { seasonsFolder } from '@seraph/content/pack/readPack'
 import { findCurrentEdition } from '@seraph/db/queries/seasons/editions'
 import { listQuestions } from '@seraph/db/queries/seasons/questions'
 import { findSeason } from '@seraph/db/queries/seasons/seasons'

@@ -18,7 +18,8 @@ import type { OpenSources } from '../season/readOpenSources.ts'
 import { describeAllowance, measureSeasons } from '../season/refuseEdition.ts'
 
 /**
- * Imports an edition from USFM files, one a book, or a CSV file, for the books of all open seasons. Another import of the same id replaces it; the one
+ * Imports an edition from USFM files, one a book, or a CSV file, for the books
+ * of all open seasons. Another import of the same id replaces it; the one
  * in use is used on at once. Returns what to tell the operator. Throws a `StartRefusal` that names files and lines, and changes nothing.
  */
 export async function importEdition(

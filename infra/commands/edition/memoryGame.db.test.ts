@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { testApp } from '@seraph/api/testing/testApp'
-import { seasonsFolder } from '@seraph/content/readPack'
+import { seasonsFolder } from '@seraph/content/pack/readPack'
 import { MemoryData, MemoryIndex } from '@seraph/schema/http/memoryGame'
 import { afterAll, expect, test } from 'vitest'
 

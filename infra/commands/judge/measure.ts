@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
 import { judge } from '@seraph/judge/judge'
-import { splitAnswer } from '@seraph/judge/read/splitAnswer'
+import { splitAnswer } from '@seraph/judge/read/split/splitAnswer'
 import { Lexicon } from '@seraph/schema/judging'
 import type { JudgingCase } from '@seraph/schema/judging'
 

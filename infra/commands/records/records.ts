@@ -6,7 +6,10 @@ import { tellRefusal } from '../database/tellRefusal.ts'
 import { withDatabase } from '../database/withDatabase.ts'
 import { runRecords } from './runRecords.ts'
 
-/** `npm run records -- clean [--confirm] | deletions [FILE]`: in the database of DATABASE_URL, else that of a running docker compose, else the local stack's. */
+/**
+ * `npm run records -- clean [--confirm] | deletions [FILE]`: in the database of
+ * DATABASE_URL, else that of a running docker compose, else the local stack's.
+ */
 async function main(): Promise<void> {
   const words = process.argv.slice(2)
   const [verb, file, ...more] = words

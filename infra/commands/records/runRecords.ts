@@ -12,9 +12,11 @@ import { readDeletions } from '../database/deletionsFile.ts'
 const usage = 'npm run records -- clean [--confirm] | deletions [FILE]'
 
 /**
- * Does what the words after `npm run records --` say and returns the lines to print; throws a `StartRefusal` where it can't. `clean` tells whether the
+ * Does what the words after `npm run records --` say and returns the lines to
+ * print; throws a `StartRefusal` where it can't. `clean` tells whether the
  * cleaning up waits for a person, `--confirm` lets it go on; the worker does it.
- * `deletions` lists the hashes of the players whose deletion is final; with a file of such hashes it adds these and deletes those players again.
+ * `deletions` lists the hashes of the players whose deletion is final; with
+ * a file of such hashes it adds these and deletes those players again.
  */
 export async function runRecords(db: Database, words: readonly string[]): Promise<string[]> {
   const [verb, flag, ...more] = words

@@ -11,7 +11,10 @@ const isRead = (path: string): boolean =>
   /\.(?:ts|tsx|mjs|md|ya?ml|css|html)$/.test(path) &&
   !/^(?:packages\/content\/seasons|infra\/commands\/rules|pnpm-lock)/.test(path)
 
-/** `pnpm rules`: refuses citations of rules that `docs/rules` doesn't have, rules that stand there twice, and lists those that nothing cites. */
+/**
+ * `pnpm rules`: refuses citations of rules that `docs/rules` doesn't
+ * have, rules that stand there twice, and lists those that nothing cites.
+ */
 const pages = join(rootFolder, 'docs', 'rules')
 const stated = new Map<number, string>()
 const faults: string[] = []

@@ -16,9 +16,12 @@ export const openChanges = ['open', 'use', 'preview', 'close'] as const
 export type OpenChange = (typeof openChanges)[number]
 
 /**
- * Changes which seasons are open or previewed, whole or not at all, and notes it with the lists before and after; all but `close` load the season's
- * pack as it is here now. Nothing of a closed season is lost: `open` takes it back. Processes follow within seconds. Returns what to tell the
- * operator. Throws a `StartRefusal` for a pack that isn't here, for the last open season, for a preview of what has been open, and for what an
+ * Changes which seasons are open or previewed, whole or not at all, and notes
+ * it with the lists before and after; all but `close` load the season's
+ * pack as it is here now. Nothing of a closed season is lost: `open` takes
+ * it back. Processes follow within seconds. Returns what to tell the
+ * operator. Throws a `StartRefusal` for a pack that isn't here, for the
+ * last open season, for a preview of what has been open, and for what an
  * edition's licence doesn't allow (rule 48). `home`: where packs lie, another for tests alone.
  */
 export async function changeOpen(db: Database, change: OpenChange, id: string, home?: string): Promise<string[]> {

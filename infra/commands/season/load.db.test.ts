@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { seasonsFolder } from '@seraph/content/readPack'
+import { seasonsFolder } from '@seraph/content/pack/readPack'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
 import { afterAll, expect, test } from 'vitest'
 

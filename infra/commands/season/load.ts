@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-import { adaptPack } from '@seraph/content/adaptPack'
+import { adaptPack } from '@seraph/content/make/adaptPack'
 import type { Edition } from '@seraph/content/edition'
 import { joinSeasons } from '@seraph/content/editions/joinSeasons'
 import { isLimited, shownVerses } from '@seraph/content/editions/measureAllowance'
-import { presentSeason } from '@seraph/content/presentSeason'
-import type { RenderedQuestion } from '@seraph/content/renderQuestion'
+import { presentSeason } from '@seraph/content/make/presentSeason'
+import type { RenderedQuestion } from '@seraph/content/make/renderQuestion'
 import { worldEnglishBible } from '@seraph/content/worldEnglishBible'
 import type { Tx } from '@seraph/db/open'
 import { findCurrentEdition, findEdition, saveEdition, setCurrentEdition } from '@seraph/db/queries/seasons/editions'
@@ -25,11 +25,13 @@ export type LoadedPack = { id: string; questions: number; leftOut: string[]; isC
 export type SeasonsLoad = { edition: string; packs: LoadedPack[]; openBefore: string[]; isChanged: boolean }
 
 /**
- * Loads season packs beside what is there, keeping ids, and opens exactly the seasons `open`, in that order; the same again changes nothing.
+ * Loads season packs beside what is there, keeping ids, and opens exactly
+ * the seasons `open`, in that order; the same again changes nothing.
  * Made with the edition `editionId`, which becomes the one in use; else with the one that is, at first the one that ships, whose verses are
  * kept for the books of all seasons ever loaded.
  *
- * Throws a `StartRefusal`, which changes nothing, for an edition that isn't there, that lacks verses of an open season, or of which all open
+ * Throws a `StartRefusal`, which changes nothing, for an edition that
+ * isn't there, that lacks verses of an open season, or of which all open
  * seasons together would show more than its licence allows (rule 48), and for a season to be opened that was never loaded.
  */
 export async function loadSeasons(
@@ -67,7 +69,7 @@ async function loadPack(tx: Tx, source: SeasonSource, edition: Edition, shipped:
     edition === shipped ? source.checked : adaptPack(pack, edition)
   const rows = questions.map((question) => ({ ...question, version: versionOf(question) }))
   const presented = presentSeason(pack, edition, questions)
-  const hash = hashOf([presented, rows, trivia, crosswords, glossary, pack.lexicon])
+  const hash = hashOf([presented, rows, trivia, crosswords, glossary, pack.lexicon, pack.drills])
   const { id } = pack.season
   const season = { id, hash, public: { ...presented, hash } }
   const isChanged = await loadSeason(tx, {
@@ -77,6 +79,7 @@ async function loadPack(tx: Tx, source: SeasonSource, edition: Edition, shipped:
     crosswords,
     glossary,
     lexicon: pack.lexicon,
+    drills: pack.drills,
   })
   return { id, questions: rows.length, leftOut, isChanged }
 }

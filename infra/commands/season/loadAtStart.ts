@@ -10,7 +10,8 @@ import type { SeasonSource } from './readSeason.ts'
 export type StartLoad = SeasonsLoad & { withoutPack: string[] }
 
 /**
- * Brings the packs of the open seasons into the database as they are here now; which are open stays (rule 157). At the very first start, where
+ * Brings the packs of the open seasons into the database as they are here
+ * now; which are open stays (rule 157). At the very first start, where
  * none is, those of `first` are loaded and opened, in that order. `home`: where packs lie,
  * another for tests alone.
  */

@@ -6,7 +6,8 @@ import type { SeasonBook, SeasonPack } from '@seraph/schema/season'
 const chaptersInGroup = 5
 
 /**
- * The `season.json` of a new pack: its chapters and verses counted in an edition, one label a chapter, and texts that are true of any season, for
+ * The `season.json` of a new pack: its chapters and verses counted in an
+ * edition, one label a chapter, and texts that are true of any season, for
  * whoever writes the pack to put better ones in their place. What is the same every year comes from `like`, another season's.
  */
 export function makeSeasonFile(

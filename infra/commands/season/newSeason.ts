@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { bibleBooks } from '@seraph/content/bibleBooks'
-import { chapterFile } from '@seraph/content/chapterFile'
-import { readPack, seasonsFolder } from '@seraph/content/readPack'
+import { chapterFile } from '@seraph/content/pack/chapterFile'
+import { readPack, seasonsFolder } from '@seraph/content/pack/readPack'
 import { worldEnglishBible } from '@seraph/content/worldEnglishBible'
 import { SeasonPack } from '@seraph/schema/season'
 import type { SeasonBook } from '@seraph/schema/season'
@@ -14,7 +14,8 @@ import { makeSeasonFile } from './makeSeasonFile.ts'
 const listsOfChapters = ['questions', 'trivia', 'crosswords', 'glossary']
 
 /**
- * Writes an empty season pack, which loads as it is: chapters and verse counts from the edition that ships, an empty list a chapter, texts to
+ * Writes an empty season pack, which loads as it is: chapters and verse
+ * counts from the edition that ships, an empty list a chapter, texts to
  * better. Returns what to do next. `StartRefusal`, which writes nothing, for an id without a year, one that is taken, or no such book.
  */
 export async function newSeason(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { readOpenSeason } from '@seraph/api/season/openSeason'
 import { readEnv } from '@seraph/api/env'
-import { seasonsFolder } from '@seraph/content/readPack'
+import { seasonsFolder } from '@seraph/content/pack/readPack'
 import { saveEdition } from '@seraph/db/queries/seasons/editions'
 import { listOpenSeasons } from '@seraph/db/queries/seasons/openSeasons'
 import { testDatabase } from '@seraph/db/testing/testDatabase'

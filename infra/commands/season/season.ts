@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { seasonsFolder } from '@seraph/content/readPack'
+import { seasonsFolder } from '@seraph/content/pack/readPack'
 import type { Database } from '@seraph/db/open'
 import { listSeasons } from '@seraph/db/queries/seasons/seasons'
 
@@ -26,7 +26,8 @@ npm run season -- new ID --books ROM,1CO [--title TITLE]
 npm run season -- check ID     the same as npm run content -- ID`
 
 /**
- * `new` and `check` work on the packs of this checkout; the others on the database of DATABASE_URL, else that of a running docker compose, else the
+ * `new` and `check` work on the packs of this checkout; the others on the
+ * database of DATABASE_URL, else that of a running docker compose, else the
  * local stack's.
  */
 async function main(): Promise<void> {

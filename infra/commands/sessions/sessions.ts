@@ -3,7 +3,10 @@ import { tellRefusal } from '../database/tellRefusal.ts'
 import { withDatabase } from '../database/withDatabase.ts'
 import { runSessions } from './runSessions.ts'
 
-/** `npm run sessions -- end [--players|--coaches]`: in the database of DATABASE_URL, else that of a running docker compose, else the local stack's. */
+/**
+ * `npm run sessions -- end [--players|--coaches]`: in the database of
+ * DATABASE_URL, else that of a running docker compose, else the local stack's.
+ */
 async function main(): Promise<void> {
   const words = process.argv.slice(2)
   if (process.env['DATABASE_URL'] === undefined && isComposeRunning())

@@ -5,10 +5,13 @@ import { findProgram } from '../../local/systemPackages.ts'
 import type { GatewayCommand } from './startGateway.ts'
 
 const source = join(import.meta.dirname, '../Caddyfile')
+const start = join(import.meta.dirname, '../start.sh')
 
 /**
- * Compose's gateway, the system's Caddy with the Caddyfile as it is but for where it listens, finds the web app and its upstream: one on this
- * machine, which is api and rooms at once. Throws where there is no Caddy.
+ * Compose's gateway, the system's Caddy with the Caddyfile as it is but
+ * for where it listens, finds the web app and its upstream: one on this
+ * machine, which is api and rooms at once. Started by the image's own script,
+ * as the site `https://seraph.example`. Throws where there is no Caddy.
  */
 export function caddy(upstreamPort: number): GatewayCommand {
   const program = findProgram('caddy')
@@ -18,11 +21,14 @@ export function caddy(upstreamPort: number): GatewayCommand {
     writeFileSync(file, caddyfileFor(webFolder, upstreamPort))
     const env = {
       SITE_ADDRESS: `http://:${port}`,
-      CROSSWORD_ORIGINS: '',
+      CROSSWORD_FRAMES: '',
+      PUBLIC_URL: 'https://seraph.example/',
+      WEB_FOLDER: webFolder,
+      TMPDIR: folder,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     }
-    return { command: [program, 'run', '--config', file, '--adapter', 'caddyfile'], env }
+    return { command: ['sh', start, program, 'run', '--config', file, '--adapter', 'caddyfile'], env }
   }
 }
 

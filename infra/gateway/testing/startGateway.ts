@@ -21,7 +21,7 @@ export async function startGateway(commandFor: GatewayCommand): Promise<RunningG
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
   const webFolder = join(folder, 'web')
   for (const name of ['assets', '.vite']) mkdirSync(join(webFolder, name), { recursive: true })
-  writeFileSync(join(webFolder, 'index.html'), '<!doctype html>')
+  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><meta property="og:image" content="/share.png" />')
   writeFileSync(join(webFolder, 'assets/app-1.js'), 'console.log(1)')
   writeFileSync(join(webFolder, '.vite/manifest.json'), '{"src":"secret"}')
   const port = await freePort()

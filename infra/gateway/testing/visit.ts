@@ -3,7 +3,10 @@ import { text } from 'node:stream/consumers'
 
 import type { Echo } from './openRecorder.ts'
 
-/** A visitor who goes on asking with cookies of their own until `stop`; it returns how often they asked and each reply that wasn't theirs. */
+/**
+ * A visitor who goes on asking with cookies of their own until `stop`;
+ * it returns how often they asked and each reply that wasn't theirs.
+ */
 export type Visit = { stop: () => Promise<{ asked: number; wrong: string[] }> }
 
 /** Starts `lanes` visitors of a gateway before a recorder, over connections that are kept: reads and calls with a body in turn. */

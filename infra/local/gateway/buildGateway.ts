@@ -24,7 +24,10 @@ const usualLimits = { headersMs: 10_000, requestMs: 30_000 }
  */
 export function buildGateway(options: {
   webFolder: string
-  /** The processes of the api, and the hubs of the live channel: each call and each upgrade goes to the next, and past one that isn't there. */
+  /**
+   * The processes of the api, and the hubs of the live channel: each call
+   * and each upgrade goes to the next, and past one that isn't there.
+   */
   apiUrls: readonly string[]
   roomsUrls: readonly string[]
   isTrustingForwarded: boolean

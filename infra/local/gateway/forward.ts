@@ -32,8 +32,10 @@ proxy.on('proxyRes', (answer, _request, reply) => {
 })
 
 /**
- * Passes a request, whose headers are already those for the upstream, on to the first of `urls` and its reply back; 413 where its body is too
- * long, 503 `unavailable` where nobody answers. Where an upstream isn't there the next is asked; and where one hangs up before it answers, if
+ * Passes a request, whose headers are already those for the upstream, on
+ * to the first of `urls` and its reply back; 413 where its body is too
+ * long, 503 `unavailable` where nobody answers. Where an upstream isn't
+ * there the next is asked; and where one hangs up before it answers, if
  * the call may come twice: browsers send their calls again in the same way (rule 20).
  */
 export async function forward(request: IncomingMessage, reply: ServerResponse, urls: readonly string[]): Promise<void> {

@@ -30,7 +30,8 @@ export function openLogFile(file: string): { descriptor: number; from: number } 
 }
 
 /**
- * Puts a log aside as `<name>.old` when it is long or a week old, and deletes what is older than two weeks. Its process goes on writing into the same
+ * Puts a log aside as `<name>.old` when it is long or a week old, and deletes
+ * what is older than two weeks. Its process goes on writing into the same
  * file; a line that it writes at that very moment may be lost. Returns whether the log begins anew.
  */
 export function turnOverLog(file: string, nowMs = Date.now()): boolean {
@@ -61,7 +62,10 @@ function begunMs(file: string, nowMs: number): number {
   return Number.isNaN(told) ? found.birthtimeMs : told
 }
 
-/** What a process complained of at last, from the byte `from` of its log on, in one line: of JSON lines its warnings, else its last words. */
+/**
+ * What a process complained of at last, from the byte `from` of its log
+ * on, in one line: of JSON lines its warnings, else its last words.
+ */
 export function lastWords(file: string, from: number): string {
   const lines = readFileSync(file).subarray(from).toString().split('\n')
   const words = lines.filter((line) => !noise.test(line)).flatMap((line) => wordsOf(line) ?? [])

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { rootFolder } from '../rootFolder.ts'
 import type { Program } from './supervisor.ts'
 
-/** A program of this repository, by its file's path in it, that Node runs with these arguments; the path is what its command line is known by. */
+/**
+ * A program of this repository, by its file's path in it, that Node runs
+ * with these arguments; the path is what its command line is known by.
+ */
 export function nodeProgram(name: string, path: string, ...args: string[]): Program {
   const file = join(rootFolder, path)
   return { name, command: [process.execPath, file, ...args], match: file, spawnOptions: { cwd: rootFolder } }

@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import type { PostgresUser } from '../stores/postgresUser.ts'
 
 /**
- * Runs statements, a line each, in a database whose server doesn't run: by PostgreSQL's single-user mode, which asks for no password. What it says
+ * Runs statements, a line each, in a database whose server doesn't run: by
+ * PostgreSQL's single-user mode, which asks for no password. What it says
  * on stderr is an error: then it throws that.
  */
 export async function runSingle(

@@ -2,7 +2,8 @@ import type { Supervisor } from './supervisor.ts'
 import { tellStartFault } from '../tellStartFault.ts'
 
 /**
- * Runs a stack in the foreground: `start` tells of its supervisor as soon as there is one. At Ctrl-C, at another signal to end, or when whoever
+ * Runs a stack in the foreground: `start` tells of its supervisor as soon
+ * as there is one. At Ctrl-C, at another signal to end, or when whoever
  * started us is gone, all is stopped once and the process exits with 0; with 1, and a sentence, where the start failed.
  */
 export async function runUntilStopped(

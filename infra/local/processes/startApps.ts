@@ -7,7 +7,8 @@ import { buildWeb } from '../webBuild.ts'
 
 /**
  * Builds the web app, brings the database up to date and starts worker, api, rooms and the gateway in front of them, each ready before
- * the next; `hubs`: how many processes of the rooms, one where nothing is said. `env` is added to ours for every process; the gateway listens on `host`:`port`, all else on free ports of 127.0.0.1.
+ * the next; `hubs`: how many processes of the rooms, one where nothing is said. `env` is added to
+ * ours for every process; the gateway listens on `host`:`port`, all else on free ports of 127.0.0.1.
  */
 export async function startApps(
   supervisor: Supervisor,

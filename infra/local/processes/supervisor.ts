@@ -13,7 +13,8 @@ import { isRunning, stopProcess } from './stopProcess.ts'
 import type { OurProcess } from './stopProcess.ts'
 
 /**
- * A program to run; `match` is a part of its command line that no other has; `env` is added to our own. One that ended starts again after a pause
+ * A program to run; `match` is a part of its command line that no other
+ * has; `env` is added to our own. One that ended starts again after a pause
  * that grows, so that a broken one doesn't keep the machine busy; at once, always, where whoever can make it end mustn't gain by it.
  */
 export type Program = {
@@ -30,7 +31,8 @@ export type Supervisor = {
   /** Runs a program to its end; throws a `StartRefusal` with its last words when that isn't code 0. */
   run(program: Program): Promise<void>
   /**
-   * Starts a program, waits until it is ready, and from then on starts it again whenever it ends. Throws a `StartRefusal`; its cause is 'ended'
+   * Starts a program, waits until it is ready, and from then on starts it
+   * again whenever it ends. Throws a `StartRefusal`; its cause is 'ended'
    * where the program ended before it was ready.
    */
   start(program: Program, isReady: () => Promise<boolean>): Promise<void>

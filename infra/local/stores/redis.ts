@@ -7,8 +7,10 @@ import { writeWhole } from '../writeWhole.ts'
 export type LocalRedis = { program: Program; url: string; isReady: () => Promise<boolean> }
 
 /**
- * A Redis (`command`: redis-server or valkey-server) on 127.0.0.1. What is `kept` is an append-only file in a folder, perhaps behind a password
- * without spaces or quotes, which stands in a file beside the folder: every user of the machine can read a command line. Else it keeps nothing, for tests.
+ * A Redis (`command`: redis-server or valkey-server) on 127.0.0.1. What
+ * is `kept` is an append-only file in a folder, perhaps behind a password
+ * without spaces or quotes, which stands in a file beside the folder: every user
+ * of the machine can read a command line. Else it keeps nothing, for tests.
  */
 export function prepareRedis(options: {
   command: { file: string; env: Record<string, string> }

@@ -10,7 +10,8 @@ import { StartRefusal } from '../startRefusal.ts'
 import type { Supervisor } from '../processes/supervisor.ts'
 
 /**
- * Starts Redis with its data in `home`/redis, or with none for tests, and returns its address. A folder that it can't read is set aside, and a new
+ * Starts Redis with its data in `home`/redis, or with none for tests, and
+ * returns its address. A folder that it can't read is set aside, and a new
  * one begun: no truth is in it, and what it would have done is swept from the database.
  */
 export async function startRedis(

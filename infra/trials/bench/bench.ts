@@ -17,7 +17,10 @@ import { watchMachine } from './stack/watchMachine.ts'
 const folder = join(rootFolder, '.cache/bench')
 const say = (line: string): void => console.error(line)
 
-/** `pnpm bench`: runs scenarios against real processes and stores, prints their rows and keeps them in .cache/bench. Exits 1 only where it couldn't run. */
+/**
+ * `pnpm bench`: runs scenarios against real processes and stores, prints their
+ * rows and keeps them in .cache/bench. Exits 1 only where it couldn't run.
+ */
 async function main(): Promise<void> {
   const asked = readArguments(process.argv.slice(2), scenarios)
   if (asked.kind === 'help') console.log(describeScenarios(scenarios))

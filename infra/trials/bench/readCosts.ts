@@ -9,7 +9,8 @@ import type { TableSize } from './stack/tableSizes.ts'
 type Run = { hubUs: number; workerUs: number; postgresUs: number; redisUs: number }
 
 /**
- * What answers and connections take, of the last runs of the scenarios `rooms` (the highest rate) and `growth` and of the tables of a season.
+ * What answers and connections take, of the last runs of the scenarios
+ * `rooms` (the highest rate) and `growth` and of the tables of a season.
  * Throws where those haven't run here.
  */
 export async function readCosts(

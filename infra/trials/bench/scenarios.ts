@@ -2,7 +2,10 @@ import type { Scenario } from './scenario.ts'
 import { boards } from './scenarios/boards.ts'
 import { cached } from './scenarios/cached.ts'
 import { growth } from './scenarios/growth.ts'
+import { hall } from './scenarios/hall.ts'
 import { hub } from './scenarios/hub.ts'
+import { look } from './scenarios/look.ts'
+import { reviews } from './scenarios/reviews.ts'
 import { model } from './scenarios/model.ts'
 import { progress } from './scenarios/progress.ts'
 import { recovery } from './scenarios/recovery.ts'
@@ -19,11 +22,14 @@ export const scenarios: readonly Scenario[] = [
   model,
   progress,
   boards,
+  reviews,
   remarks,
   hub,
   rooms,
+  hall,
   growth,
   recovery,
   start,
+  look,
   season,
 ]

@@ -6,7 +6,10 @@ import { rootFolder } from '@seraph/infra/local/rootFolder'
 import { runOnCompose } from './onCompose.ts'
 import { tellResults } from './tellResults.ts'
 
-/** `node compose.ts --url URL [--report FILE]`: kills the containers of a composed stack that is up, as our own environment tells compose. */
+/**
+ * `node compose.ts --url URL [--report FILE]`: kills the containers of
+ * a composed stack that is up, as our own environment tells compose.
+ */
 const { values: flags } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://127.0.0.1:8080' },

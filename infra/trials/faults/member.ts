@@ -1,8 +1,8 @@
 import { playerCookie } from '@seraph/service/session'
 import { roomsVersion } from '@seraph/schema/rooms/version'
 import type { MadeRoom, MadeSeat } from '@seraph/db/testing/makeRoom'
-import { createRoomClient } from '@seraph/web/rooms/roomClient'
-import type { RoomClient } from '@seraph/web/rooms/roomClient'
+import { createRoomClient } from '@seraph/web/liveRoom/line/roomClient'
+import type { RoomClient } from '@seraph/web/liveRoom/line/roomClient'
 import { WebSocket } from 'ws'
 
 /** A member of a room with the web app's own line, in which nothing but the browser's socket and its database is another. */

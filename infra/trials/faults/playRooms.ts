@@ -10,16 +10,32 @@ import { questionIds } from './stack.ts'
 import type { Stack } from './stack.ts'
 import { until } from './until.ts'
 
-/** Rooms with their members in them; throws where they don't come in. `addresses`: where the hubs are, all of them unless said otherwise. */
+/** The questions of rooms that go together, in their order, each for so many seconds where a clock moves on. */
+type Together = { questions: { id: string; chapter: number }[]; secondsEach?: number }
+
+/**
+ * Rooms with their members in them; throws where they don't come in.
+ * `addresses`: where the hubs are, all of them unless said otherwise.
+ */
 export async function openRooms(
   stack: Stack,
-  options: { rooms: number; participants: number; isSignedIn?: boolean; addresses?: () => readonly string[] },
+  options: {
+    rooms: number
+    participants: number
+    isSignedIn?: boolean
+    addresses?: () => readonly string[]
+    together?: Together
+  },
 ): Promise<PlayedRoom[]> {
   const addresses = options.addresses ?? (() => stack.rooms.filter((hub) => hub.isRunning()).map(({ url }) => url))
   const rooms: PlayedRoom[] = []
   let turn = 0
   for (let number = 0; number < options.rooms; number += 1) {
-    const made = await makeRoom(stack.db, { participants: options.participants, chapters: [1, 2] })
+    const made = await makeRoom(stack.db, {
+      participants: options.participants,
+      chapters: [1, 2],
+      ...(options.together && { together: options.together }),
+    })
     const host = openMember(addresses, made, made.host, { turn: turn++ })
     const members: Member[] = []
     for (const seat of made.seats) {

@@ -28,16 +28,22 @@ const pauseMs = 250
 /** When a script gives up: no fault of the table lasts so long. */
 const hopeMs = 120_000
 
-/** How a player's calls differ from others'. `registeredAt`: eight days ago by itself, when a seat that nobody uses lapses. */
-export type PlayerOptions = { headers?: Record<string, string>; occurredAt?: () => string; registeredAt?: Date }
+const hourMs = 3_600_000
 
-/** Makes a player with a session in the database. */
+/** How a player's calls differ from others'. */
+export type PlayerOptions = { headers?: Record<string, string>; occurredAt?: () => string }
+
+/**
+ * Makes a player with a session in the database, registered an hour ago:
+ * what a browser of a wrong clock dates back is after it, and the seat, not
+ * used yet, doesn't lapse in a sweep.
+ */
 export async function openPlayer(
   db: Database,
   addresses: () => readonly string[],
   options: PlayerOptions = {},
 ): Promise<Player> {
-  const { id } = await makePlayer(db, options.registeredAt && { createdAt: options.registeredAt })
+  const { id } = await makePlayer(db, { createdAt: new Date(Date.now() - hourMs) })
   return playAs({ id, token: await makeSession(db, id) }, addresses, options)
 }
 

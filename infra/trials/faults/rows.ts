@@ -3,6 +3,7 @@ import { clientGone, clockWrong } from './rows/clientGone.ts'
 import { clockTurned, clocksTurned } from './rows/clocksTurned.ts'
 import { diskFull } from './rows/diskFull.ts'
 import { hubKilled } from './rows/hubKilled.ts'
+import { hubKilledTogether } from './rows/hubKilledTogether.ts'
 import { migrationFails, twoMigrators } from './rows/migrations.ts'
 import { modelFaults, promptInjections } from './rows/modelFaults.ts'
 import { poolExhausted, postgresGone, postgresKilled, postgresSilent, postgresSlow } from './rows/postgresGone.ts'
@@ -12,6 +13,7 @@ import { redisFlushed, redisGone, redisKilled, redisKilledAof, redisPaused, redi
 import { remarkKilled, revisionsAtOnce } from './rows/remarkKilled.ts'
 import { rollingRestart } from './rows/rollingRestart.ts'
 import { sameSubmission } from './rows/sameSubmission.ts'
+import { strangersClient } from './rows/strangersClient.ts'
 import { workerKilled, workerKilledTwice, workerStopped } from './rows/workerKilled.ts'
 
 /** The fault table, in its order; its last row, random faults, is asked for by itself. */
@@ -22,6 +24,7 @@ export const rows: readonly Row[] = [
   remarkKilled,
   revisionsAtOnce,
   hubKilled,
+  hubKilledTogether,
   rollingRestart,
   redisKilled,
   redisKilledAof,
@@ -46,4 +49,5 @@ export const rows: readonly Row[] = [
   migrationFails,
   twoMigrators,
   reconnectStorm,
+  strangersClient,
 ]

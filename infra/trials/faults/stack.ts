@@ -18,7 +18,8 @@ export type AppName = 'api' | 'rooms' | 'worker'
 export type App = Running & { url: string }
 
 /**
- * How a scenario wants the processes. `settings` are added to every process's own. `isDirect`: they reach the stores without proxies, whose work is
+ * How a scenario wants the processes. `settings` are added to every process's
+ * own. `isDirect`: they reach the stores without proxies, whose work is
  * this process's, where very many clients are.
  */
 export type StackOptions = {
@@ -57,7 +58,10 @@ function clockOf(days: number | undefined): Record<string, string> {
 
 let stacks = 0
 
-/** Twenty questions of chapters 1 and 2 that ask for Amoz, a point each, and one of three points that the built-in judge may be unsure of. */
+/**
+ * Twenty questions of chapters 1 and 2 that ask for Amoz, a point each,
+ * and one of three points that the built-in judge may be unsure of.
+ */
 export const questionIds = Array.from({ length: 20 }, (_, at) => `q${at + 1}`)
 export const questions = [
   ...questionIds.map((id, at) =>

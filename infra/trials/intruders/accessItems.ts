@@ -54,6 +54,15 @@ export const accessItems: readonly Item[] = [
     shownBy: api('numbers/numberUses', 'a foreign coach who knows a code gets no child'),
   },
   {
+    area: 'Authority',
+    item: 'another coach, a child or a guest who reads what a team remembers: its map, readiness, week and rounds',
+    shownBy: api(
+      'routes/teamMaps/coachMap',
+      'who learns what is told; a team of another coach isn’t',
+      'a round from the map asks what the team together knows least, the weakest first, and is the coach’s own',
+    ).concat(api('routes/teamMaps/teamWeek', 'another coach’s team is none of theirs')),
+  },
+  {
     area: 'Codes',
     item: 'a stranger registers for a coach’s reserved slot',
     shownBy: api('numbers/numberUses', 'a stranger who registers for a reserved slot is told that its gem is taken'),
@@ -128,7 +137,7 @@ export const accessItems: readonly Item[] = [
       ...api('routes/players/logoutPlayer', 'logout ends the session'),
       ...api('routes/coaches/loginCoach', 'a revoked code has no session and no way back'),
       ...api('routes/session/getSession', 'a session past its end, an ended one and a deleted player are nobody'),
-      ...rooms('ending.db', '4.1 an ended session closes its sockets on every hub at once'),
+      ...rooms('tests/ending.db', '4.1 an ended session closes its sockets on every hub at once'),
     ],
   },
   {
@@ -141,7 +150,7 @@ export const accessItems: readonly Item[] = [
     item: 'a host’s token after the coach’s code was revoked',
     shownBy: [
       ...api('routes/studyRooms/leadStudyRoom', 'a host’s token ends with the coach’s code'),
-      ...rooms('ending.db', '4.1 a host’s socket without the coach’s session closes'),
+      ...rooms('tests/ending.db', '4.1 a host’s socket without the coach’s session closes'),
     ],
   },
   {
@@ -149,7 +158,7 @@ export const accessItems: readonly Item[] = [
     item: 'a forged token',
     shownBy: [
       ...api('routes/players/loginPlayer', 'a token that was not given out is nobody'),
-      ...rooms('upgrade.db', '1.3 the cookie tells the player; without a live session one is a guest'),
+      ...rooms('tests/upgrade.db', '1.3 the cookie tells the player; without a live session one is a guest'),
     ],
   },
   {
@@ -174,7 +183,7 @@ export const accessItems: readonly Item[] = [
     item: 'the host’s rights over HTTP and on the socket',
     shownBy: [
       ...api('routes/studyRooms/leadStudyRoom', 'nobody but the host leads'),
-      ...rooms('leading.db', '8.3 a participant is no host, whatever it says'),
+      ...rooms('tests/leading.db', '8.3 a participant is no host, whatever it says'),
     ],
   },
   {
@@ -192,16 +201,19 @@ export const accessItems: readonly Item[] = [
     shownBy: [
       ...api('routes/studyRooms/showStudyRoom', 'neither a child of the room nor another coach opens its screen'),
       ...api('routes/studyRooms/showStudyRoom', 'the host shows a room by its token or the coach’s session'),
-      ...rooms('screens.db', '5.10 whatever a screen sends to the room is refused'),
-      ...rooms('screens.db', '5.10 a screen’s token opens its own room alone'),
+      ...rooms('tests/screens.db', '5.10 whatever a screen sends to the room is refused'),
+      ...rooms('tests/screens.db', '5.10 a screen’s token opens its own room alone'),
     ],
   },
   {
     area: 'Authority',
     item: 'another’s seat or room on the socket',
     shownBy: [
-      ...rooms('joining.db', "5.1 a participant's token opens no other room"),
-      ...rooms('answering.db', '7.4 only in an active room, to an assigned chapter, by a participant in its own name'),
+      ...rooms('tests/joining.db', "5.1 a participant's token opens no other room"),
+      ...rooms(
+        'tests/answering.db',
+        '7.4 only in an active room, to an assigned chapter, by a participant in its own name',
+      ),
       ...api('routes/studyRooms/joinStudyRoom', 'a seat that is taken opens to its token'),
     ],
   },
@@ -237,7 +249,7 @@ export const accessItems: readonly Item[] = [
   {
     area: 'Cross-site',
     item: 'a foreign, null or missing Origin at a socket',
-    shownBy: rooms('upgrade.db', '1.1 the origin'),
+    shownBy: rooms('tests/upgrade.db', '1.1 the origin'),
   },
   {
     area: 'Cross-site',

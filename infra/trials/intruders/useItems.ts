@@ -5,7 +5,7 @@ const { api, rooms, worker, infra, browser } = shownIn
 
 /** Where each activity shows what it makes of its own kept state. */
 const keptTests = [
-  'practice/readRun',
+  'practice/run/readRun',
   'selfGraded/readSelfGraded',
   'trivia/readTrivia',
   'crosswords/readCrossword',
@@ -27,7 +27,7 @@ export const useItems: readonly Item[] = [
   {
     area: 'Input',
     item: 'the same in every message of the socket',
-    shownBy: rooms('hostileMessages.db', 'whatever is sent in whatever message'),
+    shownBy: rooms('tests/hostileMessages.db', 'whatever is sent in whatever message'),
   },
   {
     area: 'Input',
@@ -151,13 +151,13 @@ export const useItems: readonly Item[] = [
   {
     area: 'Sockets',
     item: '5,000 messages a second',
-    shownBy: rooms('upgrade.db', '2.3 five thousand messages at once close the socket'),
+    shownBy: rooms('tests/upgrade.db', '2.3 five thousand messages at once close the socket'),
   },
   {
     area: 'Sockets',
     item: '200 sockets that never join; too many from one address',
     shownBy: rooms(
-      'upgrade.db',
+      'tests/upgrade.db',
       '1.8 sockets that never join are closed after 10 seconds',
       '1.7 one address holds so many sockets',
     ),
@@ -166,19 +166,19 @@ export const useItems: readonly Item[] = [
     area: 'Sockets',
     item: 'half-open and silent sockets',
     shownBy: [
-      ...rooms('upgrade.db', '3.3 a client that leaves a close unanswered is cut off'),
+      ...rooms('tests/upgrade.db', '3.3 a client that leaves a close unanswered is cut off'),
       ...rooms('seats/session', '3.2 after 40 seconds without a frame the socket is closed'),
     ],
   },
   {
     area: 'Sockets',
     item: 'frames over 16 kB',
-    shownBy: rooms('upgrade.db', '2.2 a frame of 16 kB is read, a longer one closes'),
+    shownBy: rooms('tests/upgrade.db', '2.2 a frame of 16 kB is read, a longer one closes'),
   },
   {
     area: 'Sockets',
     item: 'a slow reader',
-    shownBy: rooms('versions.db', '6.8 a reader that doesn’t read is cut off at 1 MiB, and the others go on'),
+    shownBy: rooms('tests/versions.db', '6.8 a reader that doesn’t read is cut off at 1 MiB, and the others go on'),
   },
   {
     area: 'Cost',
@@ -222,7 +222,7 @@ export const useItems: readonly Item[] = [
       ...api('routes/coachHelp/askCoachModel', 'no model is asked about distress'),
       ...api('routes/evaluate/evaluateAnswerModel', 'an answer in distress is asked of no model'),
       ...api('routes/errorReports/reportError', 'a comment in distress is stored as any other'),
-      ...rooms('answering.db', '7.9 an answer in distress'),
+      ...rooms('tests/answering.db', '7.9 an answer in distress'),
       ...worker('processors/coachHelp/helpCoach', 'a question that speaks of distress reaches no model'),
     ],
   },

@@ -27,7 +27,7 @@ export const workItems: readonly Item[] = [
         'a marked question counts once a day, trivia once a season',
       ),
       { file: 'packages/domain/src/counting/dayInZone.test.ts', title: 'whatever zones are told' },
-      ...rooms('answering.db', '7.6 of answers at once as many count'),
+      ...rooms('tests/answering.db', '7.6 of answers at once as many count'),
     ],
   },
   {
@@ -41,5 +41,15 @@ export const workItems: readonly Item[] = [
       ),
       ...browser('admin', 'a player whose work is unlikely is hidden from boards'),
     ],
+  },
+  {
+    area: 'Progress',
+    item: 'drills played over and over for rank, stars and boards, or told as somebody else',
+    shownBy: api(
+      'routes/drills/drills',
+      'a verse that is taken for the other brings back what both say; a right one rates nothing',
+      'a list rates its parts once',
+      'an unknown pair or list is not found, and nothing of the call is kept',
+    ),
   },
 ]

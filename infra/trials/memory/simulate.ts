@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { readPack, seasonsFolder } from '@seraph/content/readPack'
+import { readPack, seasonsFolder } from '@seraph/content/pack/readPack'
 import { dayMs } from '@seraph/domain/review/applyReview'
 import { memoryState } from '@seraph/domain/review/memoryState'
 import type { ReviewQuestion } from '@seraph/domain/review/reviewQuestion'

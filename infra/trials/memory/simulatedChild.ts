@@ -10,7 +10,8 @@ const knownBefore = 0.2
 const abilities = [0.5, 0.7, 1, 1.4, 2] as const
 
 /**
- * A made-up child who forgets by FSRS's own model, some faster and some more slowly than the scheduler believes. `answer`: whether each part was
+ * A made-up child who forgets by FSRS's own model, some faster and some
+ * more slowly than the scheduler believes. `answer`: whether each part was
  * recalled at that moment; what is missed is read, and learnt anew.
  */
 export type SimulatedChild = {

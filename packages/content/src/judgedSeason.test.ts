@@ -100,7 +100,9 @@ test.each<[string, (one: JudgedAsked) => string]>([
   ['it was never A or B', ({ texts }) => `it was never ${texts.join(' or ')}`],
 ])('denied, %s keeps no full marks', (_name, say) => {
   expect(affirmative.length).toBeGreaterThan(200)
-  expect(shareOfFull(affirmative, say)).toBeLessThanOrEqual(0.01)
+  // A sample of the questions may hold one more than its share.
+  const spared = all.length < every.length ? 1 / affirmative.length : 0
+  expect(shareOfFull(affirmative, say)).toBeLessThanOrEqual(0.01 + spared)
 })
 
 test('a deed that is denied keeps no full marks', () => {

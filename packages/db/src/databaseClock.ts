@@ -7,8 +7,10 @@ import { reading } from './reading.ts'
 const everyMs = 10_000
 
 /**
- * The database's time in milliseconds since 1970, as a process knows it: whatever is dated goes by it, so that hosts whose clocks are wrong date
- * nothing wrongly (rule 45). It is asked for every 10 s; in between the time goes on by a clock that nobody can set. It is never ahead, whatever a
+ * The database's time in milliseconds since 1970, as a process knows it:
+ * whatever is dated goes by it, so that hosts whose clocks are wrong date
+ * nothing wrongly (rule 45). It is asked for every 10 s; in between the time
+ * goes on by a clock that nobody can set. It is never ahead, whatever a
  * connection took to open, and behind by as long as the reply took to come: nothing is dated in the future. Until the database has
  * answered once it is the host's, since a process starts before its database does, and nothing is stored before.
  */

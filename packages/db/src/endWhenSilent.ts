@@ -5,7 +5,8 @@ import type { Socket } from 'node:net'
 type Inner = { connection: { stream: Socket }; readyForQuery: boolean }
 
 /**
- * Ends a connection that has said nothing for `silenceMs` while a statement is under way: the server ends statements itself and says so, hence
+ * Ends a connection that has said nothing for `silenceMs` while a statement
+ * is under way: the server ends statements itself and says so, hence
  * nobody is there, and no network tells of that. The statement fails with `ETIMEDOUT`, and the pool opens another connection.
  */
 export function endWhenSilent(client: PoolClient, silenceMs: number): void {

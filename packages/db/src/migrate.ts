@@ -4,7 +4,8 @@ import { migrations } from './migrations/index.ts'
 import type { Database } from './open.ts'
 
 /**
- * Brings the database to the newest schema, or `upTo` a migration, in PostgreSQL's schema `schema` where one is named; of two migrators at once one waits for the other and finds nothing to do.
+ * Brings the database to the newest schema, or `upTo` a migration, in PostgreSQL's schema `schema`
+ * where one is named; of two migrators at once one waits for the other and finds nothing to do.
  * Returns the names of the migrations that ran. Throws with the failed migration's name; PostgreSQL rolls that one back whole.
  */
 export async function migrate(db: Database, options: { schema?: string; upTo?: string } = {}): Promise<string[]> {

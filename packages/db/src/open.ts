@@ -10,7 +10,10 @@ import type { WatchedPool } from './watchedPool.ts'
 
 export type Database = Kysely<Tables>
 
-/** What a read may use; a write asks for a `Tx`, so that a write outside a transaction does not compile. SQL as text goes through `reading`. */
+/**
+ * What a read may use; a write asks for a `Tx`, so that a write outside
+ * a transaction does not compile. SQL as text goes through `reading`.
+ */
 export type Read = Pick<Database, 'selectFrom' | 'selectNoFrom'>
 export type Tx = Transaction<Tables>
 
@@ -22,7 +25,8 @@ types.setTypeParser(types.builtins.DATE, (text) => text)
 types.setTypeParser(types.builtins.INT8, Number)
 
 /**
- * How long a transaction of a process may do nothing. None waits for anything but the database; where its process is stopped or cut off, nobody else
+ * How long a transaction of a process may do nothing. None waits for anything
+ * but the database; where its process is stopped or cut off, nobody else
  * waits any longer for the rows that it holds.
  */
 const processIdleMs = 4_000
@@ -34,7 +38,8 @@ export type PoolState = { used: number; idle: number; waiting: number }
 export type OpenPool = { state: () => PoolState } & Pick<WatchedPool, 'watch'>
 
 /**
- * Opens a pool. Waiting for a connection ends after 2 s, and statements after `statementMs`: the server ends them, and where it doesn't say so a
+ * Opens a pool. Waiting for a connection ends after 2 s, and statements
+ * after `statementMs`: the server ends them, and where it doesn't say so a
  * second later the connection is given up. So nothing queues without bound while PostgreSQL is away. Without `statementMs` they end
  * after 10 s, unless a transaction says otherwise, and silence is borne: for commands, some of whose statements are long.
  * `onError` is told of idle connections that died, which must not end the process, `onOpen` what the pool tells of itself.

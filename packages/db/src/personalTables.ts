@@ -70,6 +70,12 @@ export const personalTables: readonly PersonalTable[] = [
     secret: ['idempotency_key', 'request_hash'],
     atErasure: 'delete',
   },
+  {
+    table: 'event_seats',
+    column: 'player_id',
+    secret: ['token_hash'],
+    atErasure: { unlink: ['player_id'], blank: { nickname: 'Player' } },
+  },
   { table: 'player_totals', column: 'player_id', secret: [], atErasure: 'delete', atMerge: 'delete' },
   { table: 'logins', column: 'player_id', secret: [], atErasure: 'delete' },
   {

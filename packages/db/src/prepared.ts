@@ -19,7 +19,8 @@ const names = new Set<string>()
 const mark = /^\s*\/\* prepared: (\w+) \*\//
 
 /**
- * A statement of a hot path, whose text is always the same: it is built once, and each connection keeps it under this name, so that it is parsed
+ * A statement of a hot path, whose text is always the same: it is built
+ * once, and each connection keeps it under this name, so that it is parsed
  * and planned there once, not at every call. Takes its values by name and returns its rows.
  */
 export function prepared<Given extends object, Row>(

@@ -11,7 +11,8 @@ const looked = new Map<string, boolean>()
 const remembered = 500
 
 /**
- * Lets SQL that is written as text run on a `Read`, which by itself can only select: `sql\`select …\`.execute(reading(db))`. A text that would
+ * Lets SQL that is written as text run on a `Read`, which by itself can
+ * only select: `sql\`select …\`.execute(reading(db))`. A text that would
  * write is refused with an error before it is sent.
  */
 export function reading(db: Read): QueryExecutorProvider {

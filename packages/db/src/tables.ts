@@ -6,6 +6,7 @@ import type { AssignmentTables } from './tables/assignments.ts'
 import type { ErrorReportsTable } from './tables/errorReports.ts'
 import type { AppealTables } from './tables/appeals.ts'
 import type { MemoryGameTables } from './tables/memoryGames.ts'
+import type { EventRoomTables } from './tables/eventRooms.ts'
 import type { ClubEventTables } from './tables/clubEvents.ts'
 import type { CoachTables } from './tables/coaches.ts'
 import type { CountedWorkTables } from './tables/countedWork.ts'
@@ -27,8 +28,10 @@ type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | nul
 export type SeasonStage = 'public' | 'preview' | 'withdrawn'
 
 /**
- * A season pack that was loaded; `public` is what `GET /api/season` serves (rule 2). `hash` covers all that was loaded with it. `place`: its
- * place among the open ones, from 1; null while it is closed (rule 48). `stage`: what was ever open is public; what never was is a preview for the
+ * A season pack that was loaded; `public` is what `GET /api/season` serves
+ * (rule 2). `hash` covers all that was loaded with it. `place`: its
+ * place among the open ones, from 1; null while it is closed (rule 48).
+ * `stage`: what was ever open is public; what never was is a preview for the
  * admin, or one that was taken back (rule 193).
  */
 export type SeasonsTable = {
@@ -36,6 +39,8 @@ export type SeasonsTable = {
   hash: string
   public: JSONColumnType<object>
   lexicon: JSONColumnType<object>
+  /** What the season drills: references alone (rule 202). */
+  drills: ColumnType<object, string | undefined, string>
   place: ColumnType<number | null, number | null | undefined, number | null>
   stage: ColumnType<SeasonStage, SeasonStage | undefined, SeasonStage>
   /** Raised by every decision about its keys. */
@@ -88,7 +93,8 @@ export type ClubsTable = {
 }
 
 /**
- * A team of a club. `coachId`: the coach who registered it, with the name that they gave themselves there; null where only individuals named
+ * A team of a club. `coachId`: the coach who registered it, with the name
+ * that they gave themselves there; null where only individuals named
  * it. Shown publicly only where that coach said so and, with `REVIEW_PUBLIC_NAMES`, once it was admitted (rule 148).
  */
 export type TeamsTable = {
@@ -166,7 +172,8 @@ export type IdempotencyKeysTable = {
 
 /**
  * One marked answer. The built-in judgement is there from the start; `model` is added by the worker while `isAwaitingModel`.
- * `leaseUntil`: until when somebody waits for that; then the sweep settles the row. `eventId`: the progress event that counts it, at most one.
+ * `leaseUntil`: until when somebody waits for that; then the sweep settles
+ * the row. `eventId`: the progress event that counts it, at most one.
  */
 export type EvaluationsTable = {
   id: string
@@ -254,6 +261,7 @@ export type Tables = AppealTables &
   CoachTables &
   CountedWorkTables &
   DistressTables &
+  EventRoomTables &
   EventTables &
   GameTables &
   MemoryGameTables &

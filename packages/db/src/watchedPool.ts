@@ -11,7 +11,8 @@ export type PoolWatch = {
   /** Takes a look, and asks the database for a sign of life: about every 100 ms as long as somebody waits. */
   look: () => void
   /**
-   * Whether the pool was stuck at the last look: a statement had waited for a connection for 0.5 s, or the database had said nothing for 1 s. The
+   * Whether the pool was stuck at the last look: a statement had waited for
+   * a connection for 0.5 s, or the database had said nothing for 1 s. The
    * first look after a rest never finds it stuck.
    */
   isStuck: () => boolean
@@ -32,7 +33,8 @@ const restedMs = 300
 
 /**
  * Opens a pool of `max` connections that can tell whether it is stuck. A long statement or a slow way to the database is not: while nobody
- * looks nothing is measured, and then another connection is asked for a sign of life, and a connection that is being opened is listened to as well.
+ * looks nothing is measured, and then another connection is asked for a sign
+ * of life, and a connection that is being opened is listened to as well.
  */
 export function openWatchedPool(config: PoolConfig & { max: number }): WatchedPool {
   /** How many bytes each connection had brought at the last look. */

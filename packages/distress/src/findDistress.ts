@@ -10,8 +10,10 @@ import { rootOf } from './rootOf.ts'
 
 /**
  * What a text in distress speaks of, the gravest first; undefined where it speaks of none (rules 33 and 50). English, Spanish and French,
- * misspelt and shortened too. What was learnt weighs the text: enough by itself, or half of it where a rule holds. `known` are texts whose words
- * are never distress: the key of the question that is answered, and the verse it cites. Reads the first 4,000 characters, in time that grows
+ * misspelt and shortened too. What was learnt weighs the text: enough by
+ * itself, or half of it where a rule holds. `known` are texts whose words
+ * are never distress: the key of the question that is answered, and the
+ * verse it cites. Reads the first 4,000 characters, in time that grows
  * with their number.
  */
 export function findDistress(

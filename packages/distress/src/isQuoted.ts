@@ -5,7 +5,8 @@ import { hasWord } from './wordSet.ts'
 const reach = 6
 
 /**
- * Whether a wording that names nobody of ours is about the Bible: someone of it stands close by, or the sentence asks who; and whether a threat is
+ * Whether a wording that names nobody of ours is about the Bible: someone
+ * of it stands close by, or the sentence asks who; and whether a threat is
  * a joke ("my mom is gonna kill me lol").
  */
 export function isAboutOthers(sentence: readonly number[], used: readonly number[], sets: Rulebook['sets']): boolean {

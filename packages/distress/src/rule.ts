@@ -31,7 +31,10 @@ export type LanguageRules = {
   readonly rules: Readonly<Partial<Record<DistressKind, string>>>
 }
 
-/** Whom a language calls a person around the child: `kin` behind an `own` word, words of `between` apart, and `bare` unless behind `others`. */
+/**
+ * Whom a language calls a person around the child: `kin` behind an `own`
+ * word, words of `between` apart, and `bare` unless behind `others`.
+ */
 export type People = {
   readonly own: string
   readonly between: string

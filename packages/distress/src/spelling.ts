@@ -1,4 +1,7 @@
-/** Finds the known word that a misspelt one was meant to be: one change off, two in words of nine letters and more, the first letter right. */
+/**
+ * Finds the known word that a misspelt one was meant to be: one change
+ * off, two in words of nine letters and more, the first letter right.
+ */
 export type Spelling = (written: string) => string | undefined
 
 const shortestMisspelt = 4

@@ -34,7 +34,7 @@ import { findSlots } from './assign/findSlots.ts'
 import type { Slots } from './assign/findSlots.ts'
 import { fillers } from './read/words/stopWords.ts'
 import { isRestated } from './read/isRestated.ts'
-import { judgeTruth } from './match/judgeTruth.ts'
+import { judgeTruth, saysTruthBack } from './match/judgeTruth.ts'
 import { hasNegator } from './read/denied.ts'
 import type { NamedQuestion } from './read/nameParts.ts'
 import { oncePer } from './read/oncePer.ts'
@@ -42,13 +42,13 @@ import { tokenize } from './read/tokenize.ts'
 import { findRecited, recitedTokens } from './read/scripture.ts'
 import type { Scripture } from './read/scripture.ts'
 import { findTurned } from './turned/findTurned.ts'
-import { splitQuestion } from './read/splitQuestion.ts'
+import { splitQuestion } from './read/split/splitQuestion.ts'
 import { verdictOn } from './verdictOn.ts'
 import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '5'
+export const JUDGE_VERSION = '6'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -56,8 +56,10 @@ const sparedSurplus = 2
 /**
  * Judges a typed answer by the rules of the event: which parts of the expected answer it gives, how many points that earns, and why.
  * Pure; knows no season but what the lexicon tells and `scripture`, the text that the question cites: without it a pasted chapter is judged
- * by what it says. `profile`: the rules that the mark goes by (rule 47); by those of an event only the first answers count, as many as are asked
- * for, what comes after them costs nothing, and the words of a quotation are wanted whole (rule 215). 0 ≤ score ≤ maxScore = the question's points.
+ * by what it says. `profile`: the rules that the mark goes by (rule 47);
+ * by those of an event only the first answers count, as many as are asked
+ * for, what comes after them costs nothing, and the words of a quotation are
+ * wanted whole (rule 215). 0 ≤ score ≤ maxScore = the question's points.
  */
 export function judge(
   judged: JudgedQuestion,
@@ -78,7 +80,8 @@ export function judge(
     flags.add('other_language')
     return conclude(question, [], [], flags, 'high')
   }
-  if (isRestated(readAsked, read)) {
+  const truth = judgeTruth(question, read)
+  if (isRestated(readAsked, read) && (truth === undefined || saysTruthBack(readAsked.tokens, read.tokens))) {
     flags.add('restated_question')
     return conclude(question, [], [], flags, 'high')
   }
@@ -89,7 +92,6 @@ export function judge(
   }
   const byHeart = recitedTokens(recited)
   const reading = affirmRecited(read, byHeart, readAsked)
-  const truth = judgeTruth(question, reading)
   if (truth !== undefined) return conclude(question, [truth], [], flags, 'high')
   const parts = readParts(question, readAsked, reading, words)
   const assigned = assignParts(parts, reading, words)

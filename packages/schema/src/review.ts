@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { PartVerdict } from './judging.ts'
 
 /**
- * How an answer was found, which decides what it says of memory (rule 195): alone; helped, by a hint that was asked for or a look at the verse; or as
+ * How an answer was found, which decides what it says of memory (rule 195):
+ * alone; helped, by a hint that was asked for or a look at the verse; or as
  * practice, right after it was missed, which says nothing.
  */
 export const Recall = z.enum(['alone', 'helped', 'practice'])

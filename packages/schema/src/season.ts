@@ -160,7 +160,8 @@ export const SeasonPack = base
 export type SeasonPack = z.infer<typeof SeasonPack>
 
 /**
- * The edition of Scripture in use; `notice` is what its licence wants said, empty when it wants nothing. `isLimited`: it allows only so many
+ * The edition of Scripture in use; `notice` is what its licence wants
+ * said, empty when it wants nothing. `isLimited`: it allows only so many
  * verses, so the hidden ones are shown nowhere (rule 31).
  */
 export const SeasonEdition = z.object({

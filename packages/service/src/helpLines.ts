@@ -2,7 +2,8 @@
 export type HelpLines = ReadonlyMap<string, string>
 
 /**
- * Reads the operator's setting `HELP_LINES`: `United States, USA = Call or text 988 | Canada = …`, several parted by `|`, each with the names
+ * Reads the operator's setting `HELP_LINES`: `United States, USA = Call
+ * or text 988 | Canada = …`, several parted by `|`, each with the names
  * of its country as people write them, and `*` for everybody of whom no other is known. `wrong` are the pieces that can't be read.
  */
 export function readHelpLines(setting: string): { lines: HelpLines; wrong: string[] } {

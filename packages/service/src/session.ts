@@ -1,6 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** The cookies that hold a player's and a coach's session token, and the one that marks a browser that has held a session (rules 11 and 15). */
+/**
+ * The cookies that hold a player's and a coach's session token, and the
+ * one that marks a browser that has held a session (rules 11 and 15).
+ */
 export const playerCookie = 'seraph_player'
 export const coachCookie = 'seraph_coach'
 export const browserCookie = 'seraph_browser'

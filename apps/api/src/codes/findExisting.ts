@@ -12,7 +12,8 @@ export type Existing = { player: PlayerRow; isProved: boolean }
 
 /**
  * The individual whose code a coach was given (rule 8). A wrong code counts as a guess, a wrong number as one of that player's (rule 42); a
- * slot that nobody has used, a deleted player and the admin are unknown here. Throws `player_code_not_found` or `number_wrong`, with `path` as
+ * slot that nobody has used, a deleted player and the admin are unknown
+ * here. Throws `player_code_not_found` or `number_wrong`, with `path` as
  * where it was typed, and `too_many_attempts`.
  */
 export async function findExisting(

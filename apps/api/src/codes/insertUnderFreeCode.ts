@@ -7,7 +7,10 @@ import { randomUUID } from 'node:crypto'
 
 import type { Deps } from '../deps.ts'
 
-/** Adds a player under the first of these codes that nobody has or ever had, with a secret number; throws `gem_taken`, `codes_exhausted` (rule 6). */
+/**
+ * Adds a player under the first of these codes that nobody has or ever had,
+ * with a secret number; throws `gem_taken`, `codes_exhausted` (rule 6).
+ */
 export async function insertUnderFreeCode(
   deps: Pick<Deps, 'numberSeal'>,
   tx: Tx,

@@ -2,8 +2,8 @@ import { ErrorBody } from '@seraph/schema/http/errors'
 import { tellSeen } from '@seraph/service/testing/tellSeen'
 import { expect, test } from 'vitest'
 
-import { makeWorld, worldSettings } from '../testing/makeWorld.ts'
-import { permissionRows } from '../testing/permissionRows.ts'
+import { makeWorld, worldSettings } from '../testing/permissions/makeWorld.ts'
+import { permissionRows } from '../testing/permissions/permissionRows.ts'
 import { makeChapters } from '../testing/register.ts'
 import { testApp } from '../testing/testApp.ts'
 

@@ -44,7 +44,8 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * What makes two requests the same: method, address without the season (a try from before calls named theirs is repeated with it) and the body as it was understood, without secret numbers, since trying ten thousand finds
+ * What makes two requests the same: method, address without the season (a try from before calls named theirs is
+ * repeated with it) and the body as it was understood, without secret numbers, since trying ten thousand finds
  * the one in a hash (rule 42).
  */
 export function hashRequest(request: FastifyRequest): Buffer {

@@ -12,7 +12,8 @@ declare module 'fastify' {
 /** The calls under way, of which those that are late are refused while the database is stuck. */
 export type LateCalls = {
   /**
-   * Answers a call with what comes of `work`, or with `unavailable` once it is late. The work then goes on unheard: what it stores is found by
+   * Answers a call with what comes of `work`, or with `unavailable` once
+   * it is late. The work then goes on unheard: what it stores is found by
    * the repeat of the call.
    */
   answer: <T>(request: FastifyRequest, work: Promise<T>) => Promise<T>
@@ -33,7 +34,8 @@ const doubtMs = 500
 const lateMs = 1_700
 
 /**
- * Looks over the calls under way every 100 ms. `watch`: tells whether those who wait for the database wait in vain; it looks while a call is over
+ * Looks over the calls under way every 100 ms. `watch`: tells whether those
+ * who wait for the database wait in vain; it looks while a call is over
  * half a second old. A call takes as long as it takes where the database is well.
  */
 export function openLateCalls(options: { watch: PoolWatch; log: Log; clock?: () => number }): LateCalls {

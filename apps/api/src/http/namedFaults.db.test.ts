@@ -3,8 +3,8 @@ import { ErrorBody } from '@seraph/schema/http/errors'
 import { fieldLabel } from '@seraph/service/issueSentence'
 import { expect, test } from 'vitest'
 
-import { makeWorld, worldSettings } from '../testing/makeWorld.ts'
-import { permissionRows } from '../testing/permissionRows.ts'
+import { makeWorld, worldSettings } from '../testing/permissions/makeWorld.ts'
+import { permissionRows } from '../testing/permissions/permissionRows.ts'
 import { makeChapters } from '../testing/register.ts'
 import { testApp } from '../testing/testApp.ts'
 

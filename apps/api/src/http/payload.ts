@@ -15,7 +15,8 @@ const cacheControl = {
 }
 
 /**
- * Sends a payload, or 304 where the browser has it; the browser asks each time, since a season may be loaded at any time. What stands under an
+ * Sends a payload, or 304 where the browser has it; the browser asks each
+ * time, since a season may be loaded at any time. What stands under an
  * address of its own content is kept `for ever`, and counts for `a moment`.
  */
 export function sendPayload(

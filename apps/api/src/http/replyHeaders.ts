@@ -10,7 +10,10 @@ const always = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The policy of the two pages that the api has of its own, which say where they are by a base of theirs: nothing inline runs, no other site is asked. */
+/**
+ * The policy of the two pages that the api has of its own, which say where
+ * they are by a base of theirs: nothing inline runs, no other site is asked.
+ */
 export const pageContentSecurity =
   "default-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; " +
   "script-src 'self'; style-src 'self' 'unsafe-inline'"

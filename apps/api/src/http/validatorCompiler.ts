@@ -3,7 +3,8 @@ import { asSentence, issueSentence } from '@seraph/service/issueSentence'
 import { z } from 'zod'
 
 /**
- * Parses a request's part by its shape; what is wrong with it is `invalid_request`, or the code that the shape names (`params.code`), with a
+ * Parses a request's part by its shape; what is wrong with it is
+ * `invalid_request`, or the code that the shape names (`params.code`), with a
  * sentence about each field in our own words (rule 40).
  */
 export function validatorCompiler({

@@ -6,7 +6,11 @@ import { addDecideAppearance } from './appearances/decideAppearance.ts'
 import { addAppeals } from './appeals/addAppeals.ts'
 import { addListAppearances } from './appearances/listAppearances.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
+import { addEventRooms } from './eventRooms/addEventRooms.ts'
 import { addReportError } from './errorReports/reportError.ts'
+import { addGetDrills } from './drills/getDrills.ts'
+import { addUpdateInOrder } from './drills/updateInOrder.ts'
+import { addUpdateWhichVerse } from './drills/updateWhichVerse.ts'
 import { addGetCrossword } from './crosswords/getCrossword.ts'
 import { addListCrosswords } from './crosswords/listCrosswords.ts'
 import { addTeamAssignment } from './assignments/teamAssignment.ts'
@@ -16,21 +20,21 @@ import { addGetCoachDashboard } from './coaches/getCoachDashboard.ts'
 import { addGetCoachMap } from './teamMaps/getCoachMap.ts'
 import { addGetTeamReadiness } from './teamMaps/getTeamReadiness.ts'
 import { addGetTeamWeek } from './teamMaps/getTeamWeek.ts'
-import { addLoginCoach } from './coaches/loginCoach.ts'
-import { addLogoutCoach } from './coaches/logoutCoach.ts'
+import { addLoginCoach } from './coaches/session/loginCoach.ts'
+import { addLogoutCoach } from './coaches/session/logoutCoach.ts'
 import { addRenewPlayerNumber } from './coaches/renewPlayerNumber.ts'
 import { addShowPlayerNumbers } from './coaches/showPlayerNumbers.ts'
 import { addLabelPlayer } from './coaches/labelPlayer.ts'
 import { addMovePlayer } from './coaches/movePlayer.ts'
 import { addRemovePlayer } from './coaches/removePlayer.ts'
-import { addRequestCoachCode } from './coaches/requestCoachCode.ts'
+import { addRequestCoachCode } from './coaches/session/requestCoachCode.ts'
 import { addRestorePlayer } from './coaches/restorePlayer.ts'
-import { addSetupCoachProfile } from './coaches/setupCoachProfile.ts'
+import { addSetupCoachProfile } from './coaches/session/setupCoachProfile.ts'
 import { addCoachHelpers } from './coaches/helpers/addCoachHelpers.ts'
 import { addFreeSeat } from './coaches/seats/freeSeat.ts'
 import { addListCoachSeats } from './coaches/seats/listCoachSeats.ts'
 import { addUpdateTeam } from './coaches/updateTeam.ts'
-import { addVerifyCoach } from './coaches/verifyCoach.ts'
+import { addVerifyCoach } from './coaches/session/verifyCoach.ts'
 import { addEvaluateAnswer } from './evaluate/evaluateAnswer.ts'
 import { addListFeaturedPlayers } from './featuredPlayers/listFeaturedPlayers.ts'
 import { addGetBestRecord } from './memoryGame/getBestRecord.ts'
@@ -129,6 +133,9 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addSetClubEvents(app, deps)
   addGetQuestions(app, deps)
   addGetTrivia(app, deps)
+  addGetDrills(app, deps)
+  addUpdateWhichVerse(app, deps)
+  addUpdateInOrder(app, deps)
   addListCrosswords(app, deps)
   addGetCrossword(app, deps)
   addEvaluateAnswer(app, deps)
@@ -164,4 +171,5 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addOpenRehearsalSheet(app, deps)
   addKeepRehearsalDraft(app, deps)
   addHandInRehearsalSheet(app, deps)
+  addEventRooms(app, deps)
 }

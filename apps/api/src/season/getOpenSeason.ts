@@ -10,8 +10,10 @@ import type { OpenSeasons } from './seasonCache.ts'
 type SeasonDeps = Pick<Deps, 'seasons' | 'previews' | 'db' | 'adminMark'>
 
 /**
- * The season that a call names, without a name the first open one (rule 157); `season_not_open` for any other. One that this process doesn't
- * know may have been opened since it looked: it looks again before it refuses. `request`: whose it is; the admin's may name a previewed season too
+ * The season that a call names, without a name the first open one (rule
+ * 157); `season_not_open` for any other. One that this process doesn't
+ * know may have been opened since it looked: it looks again before it refuses.
+ * `request`: whose it is; the admin's may name a previewed season too
  * (rule 193).
  */
 export async function getOpenSeason(

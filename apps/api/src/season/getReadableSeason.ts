@@ -10,7 +10,10 @@ import { getOpenSeason } from './getOpenSeason.ts'
 import { presentSeason } from './presentSeason.ts'
 import { getOpenSeasons } from './seasonCache.ts'
 
-/** The season that a call names to read in, so that a closed season's report and results stay readable; `season_not_open` for one that was never open. */
+/**
+ * The season that a call names to read in, so that a closed season's report
+ * and results stay readable; `season_not_open` for one that was never open.
+ */
 export async function getReadableSeason(
   deps: Pick<Deps, 'seasons' | 'previews' | 'db' | 'adminMark' | 'env'>,
   named: string | undefined,

@@ -15,11 +15,14 @@ import type { RevisedKeys } from '@seraph/judge/revise/revisedKeys'
 import { SeasonTerm } from '@seraph/schema/glossary'
 import { Lexicon } from '@seraph/schema/judging'
 import type { JudgedQuestion } from '@seraph/schema/judging'
+import { SeasonDrills } from '@seraph/schema/drills'
 import { PublicSeason } from '@seraph/schema/season'
 import type { Season } from '@seraph/schema/season'
 
 import { makePayload } from '../http/payload.ts'
 import type { Payload } from '../http/payload.ts'
+import { readDrills } from './drills.ts'
+import type { OpenDrills } from './drills.ts'
 import { readCrosswords, readTrivia } from './seasonGames.ts'
 import type { SeasonCrosswords, SeasonTrivia } from './seasonGames.ts'
 import { presentQuestion } from './presentQuestion.ts'
@@ -53,6 +56,7 @@ export type OpenSeason = {
   questionByText: ReadonlyMap<string, KnownQuestion>
   trivia: SeasonTrivia
   crosswords: SeasonCrosswords
+  drills: OpenDrills
 }
 
 /** What a question is found by where its id isn't known (rule 17). */
@@ -78,6 +82,7 @@ export async function readOpenSeason(db: Read, id: string, env: SiteSettings): P
       withAnswers: makePayload({ questions }, `${row.hash}-${chapter}-answers`),
     }
   }
+  const questionById = new Map(rows.map((question) => [question.id, question]))
   return {
     id: row.id,
     hash: row.hash,
@@ -89,13 +94,14 @@ export async function readOpenSeason(db: Read, id: string, env: SiteSettings): P
     glossary: SeasonTerm.array().parse(await listGlossary(db, row.id)),
     payload: makePayload(season, season.hash),
     questions: new Map(season.chapters.map(({ ordinal }) => [ordinal, payloads(ordinal)])),
-    questionById: new Map(rows.map((question) => [question.id, question])),
+    questionById,
     quizLetters: quizLettersOf(rows.map(({ question }) => question)),
     questionByText: new Map(
       retiredFirst.map((question) => [citedQuestion(question.verse, question.question), question]),
     ),
     trivia: readTrivia(await listTrivia(db, row.id), season, row.hash),
     crosswords: readCrosswords(await listCrosswords(db, row.id), row.hash),
+    drills: readDrills(SeasonDrills.parse(row.drills), { season, verses, questionById, hash: row.hash }),
   }
 }
 

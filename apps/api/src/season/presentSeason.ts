@@ -8,7 +8,8 @@ export type SiteSettings = Pick<Env, 'MEMORY_BLOCKED_CHAPTERS' | Extract<keyof E
   Partial<Pick<Env, 'OPENAI_API_KEY' | 'COACH_LIMIT_ADDRESS'>>
 
 /**
- * A loaded season as this site serves it: with what its operator says and, where the licence of the edition in use sets no limit, without hidden
+ * A loaded season as this site serves it: with what its operator says and,
+ * where the licence of the edition in use sets no limit, without hidden
  * verses, if the pack or the operator wants it so (rules 2, 31 and 171). Its hash tells of both.
  */
 export function presentSeason(loaded: PublicSeason, env: SiteSettings): Season {

@@ -2,6 +2,7 @@ import { setOpenSeasons, setSeasonStage } from '@seraph/db/queries/seasons/openS
 import { loadSeason } from '@seraph/db/queries/seasons/seasons'
 import { makeQuestion, makeSeason, makeTriviaQuestion } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
+import { noDrills } from '@seraph/schema/drills'
 import { Session } from '@seraph/schema/http/session'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
@@ -30,6 +31,7 @@ beforeAll(async () => {
       trivia: [makeTriviaQuestion({ id: 'rom-t' })],
       crosswords: [],
       glossary: [],
+      drills: noDrills,
     }),
   )
   await preview('preview')

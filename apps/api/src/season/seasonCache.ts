@@ -19,7 +19,8 @@ const pollMs = 5_000
 
 /**
  * Keeps the open seasons in memory and asks every 5 s which they are and whether a hash has changed; only what has is read again. Where the
- * database is away or what is loaded can't be read, what was read last stays. `list`: which seasons to keep, the open ones or the previewed.
+ * database is away or what is loaded can't be read, what was read last
+ * stays. `list`: which seasons to keep, the open ones or the previewed.
  */
 export function openSeasonCache(options: {
   db: Database

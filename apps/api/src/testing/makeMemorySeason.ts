@@ -6,7 +6,8 @@ import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 const made = makeSeasonPublic(4)
 
 /**
- * A season of four chapters in the groups 1, 2 and 3–4, of which 2 is blocked and 4 not shown, and an edition of two verses a chapter in words of
+ * A season of four chapters in the groups 1, 2 and 3–4, of which 2 is blocked
+ * and 4 not shown, and an edition of two verses a chapter in words of
  * our own: seven words a chapter. `text` replaces the first verses'.
  */
 export async function makeMemorySeason(

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@seraph/schema/http/clubs'
+import type { TeamMember } from '@seraph/schema/http/coaches/clubs'
 
 import type { Browser } from './browser.ts'
 

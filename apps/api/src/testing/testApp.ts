@@ -27,7 +27,8 @@ export type TestApp = {
 /**
  * The whole api on a database of the test file's own and the run's Redis, driven without a port; closed when the file is done.
  * `settings` are
- * environment variables over the defaults; with another app's `DATABASE_URL` and `REDIS_PREFIX` it is a second process of the same instance.
+ * environment variables over the defaults; with another app's `DATABASE_URL`
+ * and `REDIS_PREFIX` it is a second process of the same instance.
  * `over` puts parts of a test's own in place of the app's.
  */
 export async function testApp(

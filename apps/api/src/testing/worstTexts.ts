@@ -1,4 +1,7 @@
-/** What costs most for its length: letters that become many, marks on marks, words that rules and patterns begin with, runs that nearly match. */
+/**
+ * What costs most for its length: letters that become many, marks on
+ * marks, words that rules and patterns begin with, runs that nearly match.
+ */
 export const worstTexts: Readonly<Record<string, string>> = {
   'a letter of eighteen': 'ﷺ',
   'marks on marks': `a${'\u0301'.repeat(30)}`,

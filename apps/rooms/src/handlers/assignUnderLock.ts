@@ -11,7 +11,10 @@ import { refuseAssigning } from './refuseAssigning.ts'
 
 type Given = Parameters<typeof refuseAssigning>
 
-/** Gives chapters in a room that nobody else changes meanwhile, notes it, and tells everybody; whoever may not is told why (SPEC 8.1 and 8.7). */
+/**
+ * Gives chapters in a room that nobody else changes meanwhile, notes it,
+ * and tells everybody; whoever may not is told why (SPEC 8.1 and 8.7).
+ */
 export async function assignUnderLock(
   deps: Parameters<Handler<'assign_everyone'>>[0],
   connection: Given[1],

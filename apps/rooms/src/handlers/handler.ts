@@ -10,6 +10,7 @@ import type { Env } from '../env.ts'
 import type { LiveRoom } from '../live/liveRoom.ts'
 import type { Connection, Member } from '../live/connection.ts'
 import type { RoomSeasons } from '../live/roomSeason.ts'
+import type { Events } from '../live/events.ts'
 import type { Rooms } from '../live/rooms.ts'
 import type { RoomMessage } from '../seats/session.ts'
 import type { SeatTaker } from '../seats/seatTaker.ts'
@@ -22,6 +23,7 @@ export type HandlerDeps = {
   bus: Bus
   queue: JobQueue
   rooms: Rooms
+  events: Events
   seasons: RoomSeasons
   callLimit: CallLimit<'model'>
   /** Takes a seat, together with others that are asked for at the same moment. */

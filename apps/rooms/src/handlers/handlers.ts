@@ -4,6 +4,7 @@ import type { Connection } from '../live/connection.ts'
 import { assignChapters } from './assignChapters.ts'
 import { assignEveryone } from './assignEveryone.ts'
 import { endRoom } from './endRoom.ts'
+import { followEvent } from './followEvent.ts'
 import type { Handler, HandlerDeps } from './handler.ts'
 import { joinRoom } from './joinRoom.ts'
 import { moveOn } from './moveOn.ts'
@@ -23,6 +24,7 @@ const handlers: { [T in RoomMessage['type']]: Handler<T> } = {
   assign_everyone: assignEveryone,
   move_on: moveOn,
   end_room: endRoom,
+  follow_event: followEvent,
 }
 
 /** Handles a message; a fault, the database's above all, is told to the client and never thrown (SPEC 7.7). */

@@ -9,7 +9,8 @@ import { lookOn } from './lookOn.ts'
 
 /**
  * Takes a seat for this socket (SPEC 5): one statement at most, and one more where nobody of the room was on this hub. Where the socket is
- * gone or being closed by then, its client may sit elsewhere already: that socket is not told that it was taken over, its hub takes the seat back.
+ * gone or being closed by then, its client may sit elsewhere already: that
+ * socket is not told that it was taken over, its hub takes the seat back.
  */
 export const joinRoom: Handler<'join_room'> = async (deps, connection, message) => {
   const { rooms } = deps

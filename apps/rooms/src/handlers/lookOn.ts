@@ -4,7 +4,8 @@ import type { Connection, Member } from '../live/connection.ts'
 import type { HandlerDeps } from './handler.ts'
 
 /**
- * Lets a screen look on (rule 224): it hears what the whole room hears, takes no seat and raises no version, so nobody is taken over. False where
+ * Lets a screen look on (rule 224): it hears what the whole room hears,
+ * takes no seat and raises no version, so nobody is taken over. False where
  * the token is no screen's of this room, or the room is over.
  */
 export async function lookOn(

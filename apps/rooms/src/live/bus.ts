@@ -14,7 +14,10 @@ export type Bus = {
   /** The subscriber, and what publishes and counts; the latter fails at once while Redis is away. */
   client: RedisClient
   redis: RedisClient
-  /** Hears what happens in a room, and who is writing there, until the returned function is called; doesn't wait for Redis where that is away. */
+  /**
+   * Hears what happens in a room, and who is writing there, until the
+   * returned function is called; doesn't wait for Redis where that is away.
+   */
   watch: (roomId: string, receive: (news: RoomNews) => void) => Promise<() => void>
   publish: (news: RoomNews) => void
   close: () => void

@@ -27,7 +27,8 @@ export type Connection = {
 }
 
 /**
- * Who sits in a room on this hub; `version`: the room's when the seat was taken. `screenOf`: the host for whom a screen looks on, which has no
+ * Who sits in a room on this hub; `version`: the room's when the seat was
+ * taken. `screenOf`: the host for whom a screen looks on, which has no
  * seat; its `participantId` is nobody's (rule 224).
  */
 export type Member = {

@@ -1,6 +1,9 @@
 declare const of: unique symbol
 
-/** A value's JSON in bytes. What it is JSON of stays known to the compiler, so that a socket is given nothing but messages of the schema. */
+/**
+ * A value's JSON in bytes. What it is JSON of stays known to the
+ * compiler, so that a socket is given nothing but messages of the schema.
+ */
 export type Encoded<Value> = Buffer & { readonly [of]: Value }
 
 export function encode<const Value extends object>(value: Value): Encoded<Value> {

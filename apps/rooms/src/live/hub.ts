@@ -1,4 +1,4 @@
-import type { Spoken } from '@seraph/domain/rooms/agreeOnVersion'
+import type { Spoken } from '@seraph/domain/rooms/events/agreeOnVersion'
 import type { Protocol } from '@seraph/schema/rooms/protocol'
 import type { Clock } from '@seraph/service/clock'
 import type { Log } from '@seraph/service/log/log'
@@ -23,14 +23,18 @@ export type Hub = {
   tick: () => void
   /** Closes the sockets of these sessions. */
   endSessions: (ids: Iterable<string>) => void
-  /** Asks once for all sockets whether their sessions, and the hosts' seats that they hold or look on for, still live; closes those whose don't. */
+  /**
+   * Asks once for all sockets whether their sessions, and the hosts' seats
+   * that they hold or look on for, still live; closes those whose don't.
+   */
   sweep: () => Promise<void>
   /** Closes every socket, and from then on every new one. */
   drain: () => void
 }
 
 /**
- * Opens a hub without sockets. `listLive` tells which of some ids of sessions and hosts' seats still live; `onMessage` handles what clients say to rooms, one
+ * Opens a hub without sockets. `listLive` tells which of some ids of sessions and
+ * hosts' seats still live; `onMessage` handles what clients say to rooms, one
  * message of a socket after the other; `onLeave` hears of a socket that is gone, `isDraining` where the hub stops.
  */
 export function openHub(options: {

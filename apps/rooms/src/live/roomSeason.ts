@@ -47,7 +47,8 @@ export type RoomSeasons = {
 }
 
 /**
- * Keeps the open seasons in memory, and a closed one from its first use on: a room that began in it goes on (rule 48). Where they can't be read,
+ * Keeps the open seasons in memory, and a closed one from its first use
+ * on: a room that began in it goes on (rule 48). Where they can't be read,
  * what was read last stays.
  */
 export function openRoomSeasons(options: { db: Database; log: Log }): RoomSeasons {

@@ -1,4 +1,4 @@
-import { applyRoomEvent, placeOf } from '@seraph/domain/rooms/applyRoomEvent'
+import { applyRoomEvent, placeOf } from '@seraph/domain/rooms/events/applyRoomEvent'
 import type { RoomHappened } from '@seraph/schema/rooms/bus'
 import type { Room } from '@seraph/schema/rooms/room'
 import type { RoomAnswer } from '@seraph/schema/rooms/roomAnswer'
@@ -11,7 +11,8 @@ import type { Encoded } from './encode.ts'
 const ringLength = 256
 
 /**
- * An event as it is sent, encoded once; `mark`: the one behind it where there is one. So it is kept as well: as bytes a busy room's events take the
+ * An event as it is sent, encoded once; `mark`: the one behind it where there
+ * is one. So it is kept as well: as bytes a busy room's events take the
  * collector a fifth of the work.
  */
 export type Sent = {

@@ -78,7 +78,7 @@ export function openRooms(options: {
     let receive = (happened: RoomHappened): void => void early.push(happened)
     const unwatch = await bus.watch(roomId, (news) => {
       if ('event' in news) receive(news)
-      else rooms.get(roomId)?.room.tellTyping(news.typing.userId)
+      else if ('typing' in news) rooms.get(roomId)?.room.tellTyping(news.typing.userId)
     })
     try {
       const onEmpty = () => closeIfEmpty(roomId)

@@ -1,6 +1,6 @@
 import type { StoredAnswer } from '@seraph/db/queries/rooms/roomAnswers'
 import { presentEvaluation } from '@seraph/judge/say/presentEvaluation'
-import { markOf } from '@seraph/domain/rooms/roomView'
+import { markOf } from '@seraph/domain/rooms/events/roomView'
 import type { RoomAnswer, RoomMark } from '@seraph/schema/rooms/roomAnswer'
 
 import type { RoomSeason } from '../live/roomSeason.ts'

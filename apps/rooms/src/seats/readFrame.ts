@@ -9,7 +9,8 @@ import { complaintOf } from './complaintOf.ts'
 const Submission = z.object({ submissionId: z.uuid() })
 
 /**
- * Reads a text frame, undefined for any other kind: the message, or what is to be said against it, whose sentence names the field that is wrong
+ * Reads a text frame, undefined for any other kind: the message, or what
+ * is to be said against it, whose sentence names the field that is wrong
  * (SPEC 2.1, rule 40).
  */
 export function readFrame(frame: string | undefined): { message: ClientMessage } | { complaint: ServerMessage } {

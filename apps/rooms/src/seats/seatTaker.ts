@@ -10,7 +10,10 @@ type Asked = { seat: WantedSeat; isGone: () => boolean }
 /** Takes a seat for a socket; undefined where its token opens none, or the socket is gone before its turn. */
 export type SeatTaker = (asked: Asked) => Promise<TakenSeat | undefined>
 
-/** So many seats are taken in one statement, in so many statements at once: answers must still find a connection, and their room unlocked. */
+/**
+ * So many seats are taken in one statement, in so many statements at
+ * once: answers must still find a connection, and their room unlocked.
+ */
 const seatsAtOnce = { most: 50, width: 2, restMs: 10 }
 
 /** Takes seats of a hub, those that are asked for at the same moment in one statement (SPEC 5.4). */

@@ -1,4 +1,4 @@
-import type { Spoken } from '@seraph/domain/rooms/agreeOnVersion'
+import type { Spoken } from '@seraph/domain/rooms/events/agreeOnVersion'
 import { roomsProtocol } from '@seraph/schema/rooms/protocol'
 import { roomsVersion } from '@seraph/schema/rooms/version'
 import { expect, test } from 'vitest'

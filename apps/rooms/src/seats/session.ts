@@ -1,5 +1,5 @@
-import { agreeOnVersion } from '@seraph/domain/rooms/agreeOnVersion'
-import type { Spoken } from '@seraph/domain/rooms/agreeOnVersion'
+import { agreeOnVersion } from '@seraph/domain/rooms/events/agreeOnVersion'
+import type { Spoken } from '@seraph/domain/rooms/events/agreeOnVersion'
 import type { ClientMessage } from '@seraph/schema/rooms/client'
 import type { ServerMessage } from '@seraph/schema/rooms/server'
 import type { ChannelErrorCode } from '@seraph/schema/rooms/server/channelError'
@@ -51,7 +51,8 @@ const badFrameLimit = 5
 const joinSeconds = 10
 
 /**
- * A session of a socket that named these versions at its upgrade, undefined where it named none; `own`: those of the hub (SPEC 1.2). `atMs` as every
+ * A session of a socket that named these versions at its upgrade, undefined
+ * where it named none; `own`: those of the hub (SPEC 1.2). `atMs` as every
  * time here from the hub's clock.
  */
 export function beginSession(asked: Spoken | undefined, own: Spoken, atMs: number): Step {

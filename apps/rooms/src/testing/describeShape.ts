@@ -1,6 +1,9 @@
 import type { JsonShape } from '@seraph/schema/rooms/testing/protocolShapes'
 
-/** A shape in words that need no tool to be read: `text of 4 to 10 letters`, `list of Turn or null`. Fields of an object come as lines of their own. */
+/**
+ * A shape in words that need no tool to be read: `text of 4 to 10 letters`,
+ * `list of Turn or null`. Fields of an object come as lines of their own.
+ */
 export function describeShape(shape: JsonShape): string {
   if (shape.$ref !== undefined) return shape.$ref.split('/').at(-1) ?? ''
   if (shape.const !== undefined) return JSON.stringify(shape.const)

@@ -1,6 +1,6 @@
 import type { Database } from '@seraph/db/open'
-import { applyServerMessage } from '@seraph/domain/rooms/roomView'
-import type { RoomView } from '@seraph/domain/rooms/roomView'
+import { applyServerMessage } from '@seraph/domain/rooms/events/roomView'
+import type { RoomView } from '@seraph/domain/rooms/events/roomView'
 import type { MadeRoom, MadeSeat } from '@seraph/db/testing/makeRoom'
 import type { RoomHappened } from '@seraph/schema/rooms/bus'
 import { roomsProtocol } from '@seraph/schema/rooms/protocol'

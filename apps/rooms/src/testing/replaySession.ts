@@ -7,7 +7,8 @@ import { z } from 'zod'
 import type { FrozenProtocol } from './frozenProtocol.ts'
 
 /**
- * Plays a recorded session of clients of a former version against a hub, in a room that stands for the one of then. What they are told is read as
+ * Plays a recorded session of clients of a former version against a hub,
+ * in a room that stands for the one of then. What they are told is read as
  * they read it; fails where they can't, or aren't told what they were then.
  */
 export async function replaySession(

@@ -1,6 +1,6 @@
 import type { MadeRoom, MadeSeat } from '@seraph/db/testing/makeRoom'
-import { applyServerMessage } from '@seraph/domain/rooms/roomView'
-import type { RoomView } from '@seraph/domain/rooms/roomView'
+import { applyServerMessage } from '@seraph/domain/rooms/events/roomView'
+import type { RoomView } from '@seraph/domain/rooms/events/roomView'
 import { ServerMessage } from '@seraph/schema/rooms/server'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'

@@ -2,8 +2,21 @@ import type { JsonShape } from '@seraph/schema/rooms/testing/protocolShapes'
 import * as fc from 'fast-check'
 
 /** What a shape can't say of itself: settings that the two paces allow (rule 206). */
-const ownSettings = { maxParticipants: 50, questionsEach: null, minutes: 30, pace: 'own', secondsEach: null }
-const settings = fc.constantFrom<unknown>({}, ownSettings, { ...ownSettings, minutes: null, pace: 'together' })
+const ownSettings = {
+  maxParticipants: 50,
+  questionsEach: null,
+  minutes: 30,
+  pace: 'own',
+  secondsEach: null,
+  asked: ['q3', 'q12'],
+  chaptersOf: 'assignment',
+}
+const settings = fc.constantFrom<unknown>({}, ownSettings, {
+  ...ownSettings,
+  minutes: null,
+  pace: 'together',
+  chaptersOf: 'room',
+})
 
 /** Whatever a shape allows, with fields that it may leave out there and left out. Texts are never blank: no shape can say that. */
 export function shapeArbitrary(shape: JsonShape, defs = shape.$defs ?? {}): fc.Arbitrary<unknown> {

@@ -1,6 +1,8 @@
+import { loginCoach } from '@seraph/schema/http/coaches/coaches'
 import type { Endpoint } from '@seraph/schema/http/endpoint'
-import { getOwnRoomResult } from '@seraph/schema/http/roomResults'
-import * as studyRooms from '@seraph/schema/http/studyRooms'
+import { getQuestions } from '@seraph/schema/http/questions'
+import { getOwnRoomResult } from '@seraph/schema/http/rooms/roomResults'
+import * as studyRooms from '@seraph/schema/http/rooms/studyRooms'
 import { Room } from '@seraph/schema/rooms/room'
 import { protocolShapes, shapeOf } from '@seraph/schema/rooms/testing/protocolShapes'
 import type { JsonShape } from '@seraph/schema/rooms/testing/protocolShapes'
@@ -23,7 +25,7 @@ export function specShapes(): string {
     '### 11.4 Close codes',
     block([codes.join('\n')]),
     '### 11.5 REST calls',
-    block([...Object.values(studyRooms), getOwnRoomResult].map(describeCall)),
+    block([loginCoach, ...Object.values(studyRooms), getOwnRoomResult, getQuestions].map(describeCall)),
   ].join('\n\n')
 }
 
@@ -39,8 +41,8 @@ function listOf(name: string, shape: JsonShape): string {
   return [name, ...fields.filter((field) => !field.startsWith('type: "')).map((field) => wrap(`  ${field}`))].join('\n')
 }
 
-function describeCall({ method, path, isIdempotent, body, reply }: Endpoint): string {
-  const lines = [...describeBody('body', body), ...describeBody('reply', reply)]
+function describeCall({ method, path, isIdempotent, query, body, reply }: Endpoint): string {
+  const lines = [...describeBody('query', query), ...describeBody('body', body), ...describeBody('reply', reply)]
   return [
     `${method} ${path}`,
     ...(isIdempotent === true ? ['  header idempotency-key?: UUID'] : []),
@@ -49,7 +51,7 @@ function describeCall({ method, path, isIdempotent, body, reply }: Endpoint): st
 }
 
 /** What a call's body or reply holds; one that has all fields of a room says so in a word. */
-function describeBody(side: 'body' | 'reply', shape: z.ZodType | undefined): string[] {
+function describeBody(side: 'query' | 'body' | 'reply', shape: z.ZodType | undefined): string[] {
   if (shape === undefined) return []
   const { $ref, properties = {}, ...rest } = shapeOf(shape)
   if ($ref !== undefined) return [`${side} ${describeShape({ $ref })}`]

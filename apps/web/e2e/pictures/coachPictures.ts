@@ -11,6 +11,10 @@ const openTab = (tab: string) => async (page: Page) => {
 /** On a tab of the dashboard, the dialog that a button opens. */
 const openDialog = (tab: string, button: RegExp) => async (page: Page) => {
   await openTab(tab)(page)
+  await page.getByRole('tabpanel').getByRole('listitem').first().waitFor()
+  // On a phone a player's card is folded.
+  const folded = page.getByRole('tabpanel').locator('li > details > summary').first()
+  if (await folded.isVisible()) await folded.click()
   await page.getByRole('button', { name: button }).first().click()
   await page.getByRole('dialog').waitFor()
 }

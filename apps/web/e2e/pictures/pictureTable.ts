@@ -100,8 +100,43 @@ export const pictureTable: readonly Picture[] = [
     as: 'player',
     async prepare(page) {
       await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
+      await page.getByRole('button', { name: 'Submit Answer' }).waitFor()
       await page.getByRole('radiogroup').last().getByRole('radio').first().click()
       await page.getByRole('button', { name: 'Submit Answer' }).click()
+    },
+  },
+  { name: 'which-verse', path: '/which-verse', as: 'player' },
+  {
+    name: 'which-verse-answered',
+    path: '/which-verse',
+    as: 'player',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Start', exact: true }).click()
+      await page.getByRole('radio').first().check({ force: true })
+      await page.getByRole('button', { name: 'Submit' }).click()
+    },
+  },
+  { name: 'in-order', path: '/in-order', as: 'player' },
+  {
+    name: 'in-order-window',
+    path: '/in-order',
+    as: 'player',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'The names of the child' }).click()
+      await page.getByRole('button', { name: 'I don’t know' }).click()
+      await page.getByRole('button', { name: 'Next' }).click()
+    },
+  },
+  {
+    name: 'in-order-result',
+    path: '/in-order',
+    as: 'player',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'The names of the child' }).click()
+      await page.getByRole('button', { name: 'I know them: all from memory' }).click()
+      await page.getByLabel('Place 1', { exact: true }).fill('Counselor')
+      await page.getByLabel('Place 2', { exact: true }).fill('Wonderful')
+      await page.getByRole('button', { name: 'See how it went' }).click()
     },
   },
   { name: 'crosswords', path: '/crosswords', as: 'guest' },
@@ -157,7 +192,7 @@ export const pictureTable: readonly Picture[] = [
   { name: 'about', path: '/about-seraph', as: 'guest' },
   {
     name: 'portrait-hint',
-    path: '/',
+    path: '/crosswords',
     as: 'guest',
     async prepare(page) {
       await page.context().clearCookies()

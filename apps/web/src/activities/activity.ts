@@ -1,4 +1,4 @@
-import type { QuizType } from '@seraph/schema/http/errorReports'
+import type { QuizType } from '@seraph/schema/http/appeals/errorReports'
 import type { QuestionAccuracy, QuestionCount, SumFigure } from '@seraph/schema/progress/progressKinds'
 import type { AchievementRule } from '@seraph/schema/season'
 import type { FeatureActivity } from '@seraph/schema/seasonPages'

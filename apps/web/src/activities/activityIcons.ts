@@ -1,4 +1,14 @@
-import { Grid3x3, ListChecks, MessageSquareText, NotebookPen, Shapes, Timer, type LucideIcon } from 'lucide-react'
+import {
+  Grid3x3,
+  ListChecks,
+  ListOrdered,
+  MessageSquareText,
+  NotebookPen,
+  Shapes,
+  Split,
+  Timer,
+  type LucideIcon,
+} from 'lucide-react'
 
 import type { ActivityName } from './index.ts'
 
@@ -8,6 +18,8 @@ export const activityIcons: Readonly<Record<ActivityName, LucideIcon>> = {
   selfGraded: NotebookPen,
   rehearsal: Timer,
   trivia: ListChecks,
+  whichVerse: Split,
+  inOrder: ListOrdered,
   crosswords: Grid3x3,
   memoryGame: Shapes,
 }

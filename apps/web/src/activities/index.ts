@@ -1,4 +1,6 @@
 import type { Activity } from './activity.ts'
+import { inOrderActivity } from './inOrder/inOrderActivity.ts'
+import { whichVerseActivity } from './whichVerse/whichVerseActivity.ts'
 import { crosswordsActivity } from './crosswords/crosswordsActivity.ts'
 import { memoryActivity } from './memory/memoryActivity.ts'
 import { practiceActivity } from './practice/practiceActivity.ts'
@@ -12,6 +14,8 @@ export const activities = {
   selfGraded: selfGradedActivity,
   rehearsal: rehearsalActivity,
   trivia: triviaActivity,
+  whichVerse: whichVerseActivity,
+  inOrder: inOrderActivity,
   crosswords: crosswordsActivity,
   memoryGame: memoryActivity,
 } as const satisfies Readonly<Record<string, Activity>>

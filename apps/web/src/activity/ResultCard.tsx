@@ -8,8 +8,8 @@ import { useSession } from '../session/useSession.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { Card } from '../ui/Card.tsx'
-import { childTone } from '../ui/childTone.ts'
-import { toneClass } from '../ui/toneClass.ts'
+import { childTone } from '../ui/marks/childTone.ts'
+import { toneClass } from '../ui/marks/toneClass.ts'
 import { GuestBanner } from './GuestBanner.tsx'
 
 type Props = {
@@ -17,10 +17,12 @@ type Props = {
   percent: number | null
   children: ReactNode
   onNewQuiz: () => void
+  /** What the button says that begins the next one. */
+  again?: string
 }
 
 /** What a quiz came to: its title, to which the focus goes, the percentage, what `children` tell, and what can be done next. */
-export function ResultCard({ title, percent, children, onNewQuiz }: Props) {
+export function ResultCard({ title, percent, children, onNewQuiz, again = 'Start New Quiz' }: Props) {
   const { player } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -43,7 +45,7 @@ export function ResultCard({ title, percent, children, onNewQuiz }: Props) {
         {children}
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <Button className="w-full sm:w-auto" onClick={onNewQuiz}>
-            Start New Quiz
+            {again}
           </Button>
           {player !== null && (
             <Link className={buttonClass('quiet', 'w-full sm:w-auto')} to={paths.playerLogin}>

@@ -10,7 +10,8 @@ import type { CallInput, CallOptions } from './sendCall.ts'
  * Calls an endpoint by its name and parses its reply by the same contract; sends cookies and the browser's time zone.
  * Contracts are fetched with the first call.
  * @param idempotencyKey a UUID; the same one for every try of the same thing (rule 20). `patienceMs`: how long to wait, 30 s by itself.
- * @throws ApiError for a reply that is not OK, UnreachableError where none came or the contracts could not be fetched, UnreadableReplyError where
+ * @throws ApiError for a reply that is not OK, UnreachableError where none
+ * came or the contracts could not be fetched, UnreadableReplyError where
  * the reply isn't the endpoint's.
  */
 export async function call<Name extends keyof Contracts>(

@@ -5,7 +5,10 @@ import './jitless.ts'
 import { sendCall } from './sendCall.ts'
 import type { CallInput, CallOptions } from './sendCall.ts'
 
-/** Calls an endpoint whose contract is at hand. Screens call by name, through `call`; the admin's and the study rooms', which few people load, bring theirs along. */
+/**
+ * Calls an endpoint whose contract is at hand. Screens call by name, through `call`;
+ * the admin's and the study rooms', which few people load, bring theirs along.
+ */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -1,6 +1,6 @@
-import { appealMark, hearDecisions, listDecisions } from '@seraph/schema/http/appeals'
-import { getTeamAssignment, setTeamAssignment, undoTeamAssignment } from '@seraph/schema/http/assignments'
-import { addToTeam, listPublicTeams, registerClub } from '@seraph/schema/http/clubs'
+import { appealMark, hearDecisions, listDecisions } from '@seraph/schema/http/appeals/appeals'
+import { getTeamAssignment, setTeamAssignment, undoTeamAssignment } from '@seraph/schema/http/coaches/assignments'
+import { addToTeam, listPublicTeams, registerClub } from '@seraph/schema/http/coaches/clubs'
 import {
   getCoachDashboard,
   labelPlayer,
@@ -8,10 +8,17 @@ import {
   removePlayer,
   restorePlayer,
   updateTeam,
-} from '@seraph/schema/http/coachDashboard'
-import { loginCoach, logoutCoach, requestCoachCode, setupCoachProfile, verifyCoach } from '@seraph/schema/http/coaches'
+} from '@seraph/schema/http/coaches/coachDashboard'
+import {
+  loginCoach,
+  logoutCoach,
+  requestCoachCode,
+  setupCoachProfile,
+  verifyCoach,
+} from '@seraph/schema/http/coaches/coaches'
 import { askCoach } from '@seraph/schema/http/coachHelp'
-import { reportError } from '@seraph/schema/http/errorReports'
+import { getDrills, updateInOrder, updateWhichVerse } from '@seraph/schema/http/drills'
+import { reportError } from '@seraph/schema/http/appeals/errorReports'
 import { getCrossword, listCrosswords } from '@seraph/schema/http/crosswords'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import { listFeaturedPlayers } from '@seraph/schema/http/players/featuredPlayers'
@@ -43,7 +50,7 @@ import {
   updateTrivia,
 } from '@seraph/schema/http/progress'
 import { getQuestions } from '@seraph/schema/http/questions'
-import { setClubEvents } from '@seraph/schema/http/clubEvents'
+import { setClubEvents } from '@seraph/schema/http/coaches/clubEvents'
 import { listMoments, tellMoments } from '@seraph/schema/http/moments'
 import { choosePlayerSeason, getSeason, setClubSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
@@ -63,6 +70,7 @@ export const contracts = {
   getBestRecord,
   getCoachDashboard,
   getCrossword,
+  getDrills,
   getMemoryData,
   getMemoryIndex,
   getPlayerProgress,
@@ -108,9 +116,11 @@ export const contracts = {
   undoTeamAssignment,
   updateAiQuiz,
   updateFeatured,
+  updateInOrder,
   updateProgress,
   updateSelfGraded,
   updateTrivia,
+  updateWhichVerse,
   requestCoachCode,
   restorePlayer,
   setClubEvents,

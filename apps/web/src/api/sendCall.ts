@@ -19,7 +19,10 @@ export type CallInput<E extends Endpoint> = Given<'params', WrittenParamsOf<E>> 
 /** How long to wait for a reply before the call counts as unreachable, where nothing else is said. */
 const usualPatienceMs = 30_000
 
-/** `isFresh`: no cache may answer. `season`: whose it is, where that isn't the one in hand (rule 157). `headers`: what this endpoint wants beside the usual ones. */
+/**
+ * `isFresh`: no cache may answer. `season`: whose it is, where that isn't the one
+ * in hand (rule 157). `headers`: what this endpoint wants beside the usual ones.
+ */
 export type CallOptions = {
   idempotencyKey?: string
   patienceMs?: number

@@ -14,10 +14,12 @@ type Props = {
   known?: 'waiting' | 'decided' | null
   /** A coach or host asks for a child. */
   isForChild?: boolean
+  /** The room whose host asks, with the token of this tab's seat there. */
+  roomId?: string
 }
 
 /** Beside a verdict that lacks a part: asks a person to look at it; what was asked already is said in its place. */
-export function AppealButton({ evaluation, known = null, isForChild = false }: Props) {
+export function AppealButton({ evaluation, known = null, isForChild = false, roomId }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const asked = useAskedAbout(evaluation.id) ?? known
   const texts = isForChild ? appealForTexts : appealTexts
@@ -40,6 +42,7 @@ export function AppealButton({ evaluation, known = null, isForChild = false }: P
             evaluationId={evaluation.id}
             parts={parts}
             texts={texts}
+            {...(roomId !== undefined && { roomId })}
             onClose={() => setIsOpen(false)}
             onAsked={(state) => askedAbout(evaluation.id, state)}
           />

@@ -16,18 +16,19 @@ type Props = {
   evaluationId: string
   parts: readonly PartVerdict[]
   texts: typeof appealTexts | typeof appealForTexts
+  roomId?: string
   onClose: () => void
   onAsked: (state: Asked) => void
 }
 
 /** Which part is meant, and a sentence if one likes. What was written stays where sending fails. */
-export function AppealDialog({ evaluationId, parts, texts, onClose, onAsked }: Props) {
+export function AppealDialog({ evaluationId, parts, texts, roomId, onClose, onAsked }: Props) {
   const [partId, setPartId] = useState(parts[0]?.id ?? '')
   const [note, setNote] = useState('')
   const appeal = useAppeal((state) => {
     onAsked(state)
     onClose()
-  })
+  }, roomId)
   return (
     <Dialog title={texts.title} description={texts.about} onClose={onClose}>
       <form

@@ -1,4 +1,4 @@
-import type { AppealGroup } from '@seraph/schema/http/appeals'
+import type { AppealGroup } from '@seraph/schema/http/appeals/appeals'
 import { useQuery } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 

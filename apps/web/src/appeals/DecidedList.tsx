@@ -1,5 +1,5 @@
-import { undoRevision } from '@seraph/schema/http/appeals'
-import type { RevisionShown } from '@seraph/schema/http/appeals'
+import { undoRevision } from '@seraph/schema/http/appeals/appeals'
+import type { RevisionShown } from '@seraph/schema/http/appeals/appeals'
 import { useMutation } from '@tanstack/react-query'
 
 import { callEndpoint } from '../api/callEndpoint.ts'

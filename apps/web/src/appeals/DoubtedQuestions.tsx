@@ -1,6 +1,6 @@
 import { csvText } from '@seraph/domain/csv/csvText'
-import { listDoubtedQuestions } from '@seraph/schema/http/doubtedQuestions'
-import type { DoubtedQuestion } from '@seraph/schema/http/doubtedQuestions'
+import { listDoubtedQuestions } from '@seraph/schema/http/appeals/doubtedQuestions'
+import type { DoubtedQuestion } from '@seraph/schema/http/appeals/doubtedQuestions'
 import { useQuery } from '@tanstack/react-query'
 
 import { callEndpoint } from '../api/callEndpoint.ts'

@@ -1,5 +1,5 @@
-import { previewWording } from '@seraph/schema/http/appeals'
-import type { AppealGroup } from '@seraph/schema/http/appeals'
+import { previewWording } from '@seraph/schema/http/appeals/appeals'
+import type { AppealGroup } from '@seraph/schema/http/appeals/appeals'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { AppealGroup } from '@seraph/schema/http/appeals'
+import type { AppealGroup } from '@seraph/schema/http/appeals/appeals'
 
 import { queueTexts } from '../messages/appeals.ts'
 

@@ -1,4 +1,4 @@
-import { listLackingAnswers } from '@seraph/schema/http/lackingAnswers'
+import { listLackingAnswers } from '@seraph/schema/http/appeals/lackingAnswers'
 import type { Season } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 

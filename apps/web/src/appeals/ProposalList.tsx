@@ -1,4 +1,4 @@
-import type { WordingProposal } from '@seraph/schema/http/appeals'
+import type { WordingProposal } from '@seraph/schema/http/appeals/appeals'
 
 import { amountText } from '../language/amountText.ts'
 import { Button } from '../ui/Button.tsx'

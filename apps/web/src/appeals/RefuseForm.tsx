@@ -1,4 +1,4 @@
-import { previewWording } from '@seraph/schema/http/appeals'
+import { previewWording } from '@seraph/schema/http/appeals/appeals'
 import type { WrittenBodyOf } from '@seraph/schema/http/endpoint'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { listAppeals } from '@seraph/schema/http/appeals'
+import { listAppeals } from '@seraph/schema/http/appeals/appeals'
 import { queryOptions } from '@tanstack/react-query'
 
 import { callEndpoint } from '../api/callEndpoint.ts'

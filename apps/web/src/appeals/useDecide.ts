@@ -1,4 +1,4 @@
-import { decideAppeals } from '@seraph/schema/http/appeals'
+import { decideAppeals } from '@seraph/schema/http/appeals/appeals'
 import type { WrittenBodyOf } from '@seraph/schema/http/endpoint'
 import { useMutation } from '@tanstack/react-query'
 

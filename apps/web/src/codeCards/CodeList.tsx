@@ -1,4 +1,4 @@
-import { Gem } from '../ui/Gem.tsx'
+import { Gem } from '../ui/marks/Gem.tsx'
 import type { CodeCard } from './codeCard.ts'
 
 /** Codes that have just been made, large enough to be copied on paper. */

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { seasonQuery } from '../api/seasonQuery.ts'
 import { paths } from '../paths.ts'
 import { publicAddress } from '../publicAddress.ts'
-import { Gem } from '../ui/Gem.tsx'
+import { Gem } from '../ui/marks/Gem.tsx'
 import { cardLink } from './cardLink.ts'
 import type { CoachCard, PlayerCard } from './codeCard.ts'
 

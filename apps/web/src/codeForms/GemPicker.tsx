@@ -3,7 +3,7 @@ import type { GemLetter } from '@seraph/schema/vocabulary'
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
-import { Gem } from '../ui/Gem.tsx'
+import { Gem } from '../ui/marks/Gem.tsx'
 
 type Props = {
   value: GemLetter | ''

@@ -2,7 +2,7 @@ import { gems } from '@seraph/domain/gems/gems'
 import type { GemLetter } from '@seraph/schema/vocabulary'
 import { useId } from 'react'
 
-import { Gem } from '../ui/Gem.tsx'
+import { Gem } from '../ui/marks/Gem.tsx'
 
 type Props = {
   value: GemLetter | ''

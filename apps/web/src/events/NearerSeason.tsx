@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { seasonName } from '../api/seasonName.ts'
 import { sessionQuery } from '../session/sessionQuery.ts'
-import { useChooseSeason } from '../session/useChooseSeason.ts'
+import { useChooseSeason } from '../session/season/useChooseSeason.ts'
 import { Button } from '../ui/Button.tsx'
 import { eventText } from './eventText.ts'
 import { todayHere } from '../language/todayHere.ts'

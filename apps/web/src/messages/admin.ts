@@ -37,6 +37,9 @@ export const adminToasts = {
 
 /** What the admin's screens say. */
 export const adminTexts = {
+  feedbackFailed: (reason: string) => `Error getting feedback: ${reason}`,
+  feedbackTextMissing: 'Please enter a text first.',
+  adminOnly: 'This admin area is restricted to authorized personnel only.',
   noReports: 'No error reports found',
   noContributors: 'No Contributors Yet',
   noCodes: 'No coach codes yet',

@@ -1,4 +1,4 @@
-import type { ToldDecision, WordingRefusal } from '@seraph/schema/http/appeals'
+import type { ToldDecision, WordingRefusal } from '@seraph/schema/http/appeals/appeals'
 
 import { amountText } from '../language/amountText.ts'
 import type { Toast } from '../ui/toasts/toastStore.ts'

@@ -2,6 +2,9 @@ import type { Toast } from '../ui/toasts/toastStore.ts'
 
 /** Texts about the secret number (rule 42). */
 export const playerTexts = {
+  gemJustTaken: 'This gem has just been taken. Please select a different gem.',
+  gemsUnknown:
+    'We could not check which gems are free, so all seven are offered. The server checks when you create your code.',
   cardRead: 'Your card has been read. Press Login, and this browser knows you.',
   oldCard: 'This card has been replaced by a newer one. Please enter the number of the new card.',
   numberHint: 'Four digits, on your card or on the screen that showed you your code.',

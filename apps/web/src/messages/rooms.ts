@@ -34,6 +34,7 @@ export const roomToasts = {
   joinUnreachable: failure('Failed to join room', 'Failed to join room - please check your connection'),
   cannotStart: (reason: string) => failure('Cannot Start Quiz', reason),
   startFailed: (reason: string) => failure('Failed to start quiz', reason),
+  downloadFailed: (reason: string) => failure('Not Downloaded', reason),
   reopenFailed: (reason: string) => failure('Results Not Brought Up to Date', reason),
   startUnreachable: failure('Error starting quiz', 'Please check your connection and try again.'),
   chaptersFailed: (reason: string) => failure('Failed to update chapters', reason),

@@ -13,7 +13,8 @@ type Props = { season: Season; playerId: string }
 const mostNamed = 3
 
 /**
- * What a player has reached and wasn't told yet, in one card, the greatest first (rule 212). Once it is in view the server keeps that it was told; where
+ * What a player has reached and wasn't told yet, in one card, the greatest
+ * first (rule 212). Once it is in view the server keeps that it was told; where
  * that fails it is told again another time. Without the server nothing is said.
  */
 export function MomentCard({ season, playerId }: Props) {

@@ -3,8 +3,8 @@ import type { PlayerProgress } from '@seraph/schema/http/progress'
 import type { ReactNode } from 'react'
 
 import { namedActivities } from '../activities/index.ts'
-import { childTone } from '../ui/childTone.ts'
-import { toneClass } from '../ui/toneClass.ts'
+import { childTone } from '../ui/marks/childTone.ts'
+import { toneClass } from '../ui/marks/toneClass.ts'
 import { countText, percentText } from './progressTexts.ts'
 
 /** A percentage in its colour: green from 85, yellow from 70 (rule 128). */

@@ -1,5 +1,6 @@
 import { missingToNextTier, type MissingToNextTier } from '@seraph/domain/ranks/missingToNextTier'
 import { rankTiers } from '@seraph/domain/ranks/rankTier'
+import { starterStepCount, starterSteps } from '@seraph/domain/ranks/starterSteps'
 import type { PlayerProgress } from '@seraph/schema/http/progress'
 
 import { amountText } from '../language/amountText.ts'
@@ -17,20 +18,31 @@ const columns = {
 export function RankCard({ progress }: { progress: PlayerProgress }) {
   const { counted, totalQuestionsAnswered } = progress
   const { tier, points } = progress.rank
-  const missing = missingToNextTier({
+  const effort = {
     studySeconds: counted.studyTime,
     questionsAnswered: counted.questions,
     memoryPoints: counted.memoryPoints,
-  })
+  }
+  const missing = missingToNextTier(effort)
+  const steps = starterSteps(effort)
   const from = rankTiers.findLast((one) => points >= one.from)?.from ?? 0
   const share = missing === undefined ? 1 : (points - from) / (points - from + missing.points)
   return (
     <div className="border-line bg-surface rounded-card flex items-center gap-5 border p-5 sm:px-7">
-      <RankRing share={share} label={tier} />
+      <RankRing share={share} label={tier} {...(steps !== undefined && { steps: starterStepCount })} />
       <div>
         <h2 className="text-2xl">{tier}</h2>
         {missing === undefined ? (
           <p className="text-muted">The highest rank there is. Well done!</p>
+        ) : steps !== undefined ? (
+          <>
+            <p>
+              <b>{steps.reached}</b> of {starterStepCount} steps to {missing.tier}
+            </p>
+            <p className="text-muted text-base">
+              For example {columns.questions(steps.questions)} to the {steps.reached === 0 ? 'first' : 'next'} one.
+            </p>
+          </>
         ) : (
           <>
             <p>

@@ -1,5 +1,5 @@
 import { writeFeedback } from '@seraph/judge/say/writeFeedback'
-import type { AnswerResult } from '@seraph/schema/http/roomResults'
+import type { AnswerResult } from '@seraph/schema/http/rooms/roomResults'
 
 import { AppealButton } from '../appeals/AppealButton.tsx'
 
@@ -8,10 +8,12 @@ type Props = {
   label: (chapter: number) => string
   /** A coach or host reads, and asks for the child. */
   isForChild?: boolean
+  /** The room whose host reads. */
+  roomId?: string
 }
 
 /** Answers with their questions and marks, each to be asked about (rule 186). */
-export function AnswerList({ answers, label, isForChild = false }: Props) {
+export function AnswerList({ answers, label, isForChild = false, roomId }: Props) {
   return (
     <ol className="divide-line divide-y">
       {answers.map((one) => (
@@ -29,7 +31,12 @@ export function AnswerList({ answers, label, isForChild = false }: Props) {
             {!one.isFinal && <span className="text-muted text-base"> · still being looked at</span>}
           </p>
           {one.answer !== null && one.isFinal && (
-            <AppealButton evaluation={{ ...one, id: one.evaluationId }} known={one.appeal} isForChild={isForChild} />
+            <AppealButton
+              evaluation={{ ...one, id: one.evaluationId }}
+              known={one.appeal}
+              isForChild={isForChild}
+              {...(roomId !== undefined && { roomId })}
+            />
           )}
         </li>
       ))}

@@ -5,7 +5,7 @@ import { queryClient } from '../api/queryClient.ts'
 import { seasonName } from '../api/seasonName.ts'
 
 /** A chapter's questions could not be had; `chapter` is the season's ordinal. */
-export class QuestionsError extends Error {
+class QuestionsError extends Error {
   override readonly name = 'QuestionsError'
   readonly chapter: number
 

@@ -1,4 +1,4 @@
-import type { QuizType } from '@seraph/schema/http/errorReports'
+import type { QuizType } from '@seraph/schema/http/appeals/errorReports'
 
 /** What a report is about. The question's answer is not part of it: the server fills it in (rule 17). */
 export type ReportedQuestion = {

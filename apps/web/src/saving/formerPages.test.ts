@@ -1,21 +1,25 @@
 import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { ClientMessage } from '@seraph/schema/rooms/client'
 import { openDB } from 'idb'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { readCrossword } from '../activities/crosswords/readCrossword.ts'
-import { readRun } from '../activities/practice/readRun.ts'
+import { readRun } from '../activities/practice/run/readRun.ts'
 import { readSelfGraded } from '../activities/selfGraded/readSelfGraded.ts'
 import { readTrivia } from '../activities/trivia/readTrivia.ts'
 import { memoryStorage } from '../api/browserStorage.ts'
-import { openAnswerStore } from '../rooms/answers/openAnswerStore.ts'
-import { readRoomSession } from '../rooms/roomSession.ts'
+import { openAnswerStore } from '../liveRoom/answers/openAnswerStore.ts'
+import { readRoomSession } from '../liveRoom/line/roomSession.ts'
 import { outboxKinds } from './outbox/outboxKinds.ts'
 import { readEntry } from './outbox/readEntry.ts'
 import { readSnapshot } from './snapshots/readSnapshot.ts'
 import { openIndexedSavingStore } from './stores/indexedSavingStore.ts'
 // What a page of 1.0.0 keeps in a browser. Nothing in it is ever changed; a later release gets a file of its own.
 import kept from './testing/kept/1.0.0.json'
+
+// A browser of its own: what another file's tests have kept isn't in it.
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
 
 test('rule 220: work that a page of 1.0.0 left unsent is read as it was written, of every kind', async () => {
   const raw = await openDB('seraph', 1, {

@@ -3,9 +3,9 @@ import type { Session } from '@seraph/schema/http/session'
 import { codeOf, isPassing } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
 import { adoptCode } from '../saving/adoptCode.ts'
-import { adoptSeason } from './adoptSeason.ts'
+import { adoptSeason } from './season/adoptSeason.ts'
 import { announceNewCode } from './announceNewCode.ts'
-import { readStoredCoachCode, writeStoredCoachCode } from './storedCoachCode.ts'
+import { readStoredCoachCode, writeStoredCoachCode } from './coach/storedCoachCode.ts'
 import { readStoredPlayer, writeStoredPlayer } from './storedPlayer.ts'
 
 /**

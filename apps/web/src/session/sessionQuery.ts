@@ -2,10 +2,10 @@ import type { Session } from '@seraph/schema/http/session'
 import { queryOptions } from '@tanstack/react-query'
 
 import { queryClient } from '../api/queryClient.ts'
-import { forgetAdoption } from './adoptSeason.ts'
+import { forgetAdoption } from './season/adoptSeason.ts'
 import { authStateChanged } from './authStateChanged.ts'
 import { restoreSession } from './restoreSession.ts'
-import { writeStoredCoachCode } from './storedCoachCode.ts'
+import { writeStoredCoachCode } from './coach/storedCoachCode.ts'
 import { writeStoredPlayer } from './storedPlayer.ts'
 import { setGuestMode } from './guestMode.ts'
 

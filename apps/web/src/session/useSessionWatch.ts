@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { authStateChanged } from './authStateChanged.ts'
 import { sessionQuery } from './sessionQuery.ts'
-import { storedCoachCodeKey } from './storedCoachCode.ts'
+import { storedCoachCodeKey } from './coach/storedCoachCode.ts'
 import { storedPlayerKey } from './storedPlayer.ts'
 
 /** Reads the session again when another tab changes the stored player, or this one raises `authStateChanged`. */

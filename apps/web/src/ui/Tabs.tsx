@@ -1,7 +1,7 @@
 import { Tabs as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-import { TabBadge } from './TabBadge.tsx'
+import { TabBadge } from './marks/TabBadge.tsx'
 
 /** `badge`: how many wait there; 0 shows none. */
 export type Tab<Name extends string> = { name: Name; label: string; badge?: number; content: ReactNode }

@@ -5,7 +5,8 @@ import { cardsOfLog } from '@seraph/domain/review/cardsOfLog'
 import { packCard } from '@seraph/domain/review/packedCard'
 
 /**
- * Makes the cards of players' questions anew where their log has lines that aren't in them yet, and marks those lines. Each of these questions is
+ * Makes the cards of players' questions anew where their log has lines that
+ * aren't in them yet, and marks those lines. Each of these questions is
  * replayed whole, so that a changed mark leaves nothing of the former behind (rule 195). Lock the totals first. Returns how many questions.
  */
 export async function applyPendingReviews(

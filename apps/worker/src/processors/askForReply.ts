@@ -12,7 +12,8 @@ const reserveMs = 200
 const worthAskingMs = 300
 
 /**
- * Asks the model for what somebody waits for and tells them; `none` where there is no model, no time, distress in the text (rule 50), no answer, too many ask,
+ * Asks the model for what somebody waits for and tells them; `none` where there
+ * is no model, no time, distress in the text (rule 50), no answer, too many ask,
  * or this process ends. Never throws: nobody waits for a second try.
  */
 export async function askForReply<N extends 'coach.help' | 'feedback.give'>(

@@ -2,6 +2,7 @@ import { countDueRows, finishCleaning, getCleaningState, refuseCleanings } from 
 import { erasePlayer, listDeletedPlayers } from '@seraph/db/queries/players/erasePlayer'
 import { lapseSeat, listUnusedSeats } from '@seraph/db/queries/players/lapseSeats'
 import type { Tx } from '@seraph/db/open'
+import { forgetEventSheets } from '@seraph/db/queries/events/eventRooms'
 import { sweepEventSets } from '@seraph/db/queries/events/eventSets'
 import {
   forgetGuestRehearsals,
@@ -40,8 +41,10 @@ const limit = rowsAtOnce
 const countedRows = { most: 100_000, times: 1 / largestShare + 1 }
 
 /**
- * Ends what has had its time by the database's clock: deletions become final, texts and old rows go. Where that would be out of proportion nothing goes
- * until a person confirms it (rule 45). In batches, so that no statement is long; what is left over is the next run's. Running twice changes nothing
+ * Ends what has had its time by the database's clock: deletions become final,
+ * texts and old rows go. Where that would be out of proportion nothing goes
+ * until a person confirms it (rule 45). In batches, so that no statement is
+ * long; what is left over is the next run's. Running twice changes nothing
  * more.
  */
 export async function cleanRecords(deps: Pick<Deps, 'db' | 'log'>): Promise<void> {
@@ -72,6 +75,7 @@ export async function cleanRecords(deps: Pick<Deps, 'db' | 'log'>): Promise<void
     playerTexts: await inBatches(() => forgetPlayerTexts(db, { endedBefore: before.seasonEnd, limit })),
     guestRehearsals: await inBatches(() => forgetGuestRehearsals(db, { before: before.guestText, limit })),
     rehearsals: await inBatches(() => forgetRehearsalTexts(db, { endedBefore: before.seasonEnd, limit })),
+    eventSheets: await inBatches(() => forgetEventSheets(db, { before: before.guestText, limit })),
     eventSets: await inBatches(() => sweepEventSets(db, { before: before.unplayedSet, limit })),
     reports: await inBatches(() => forgetReportTexts(db, { endedBefore: before.seasonEnd, limit })),
     keys: await inBatches(() => sweepIdempotencyKeys(db, { before: before.idempotencyKey, limit })),

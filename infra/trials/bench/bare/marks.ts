@@ -7,7 +7,8 @@ import OpenAI from 'openai'
 import { createClient } from 'redis'
 
 /**
- * A worker's work on a mark with the same libraries and statements, and nothing else: 50 jobs at once, each reads its answer, asks the model by OpenAI's
+ * A worker's work on a mark with the same libraries and statements, and nothing
+ * else: 50 jobs at once, each reads its answer, asks the model by OpenAI's
  * client, stores a mark and tells who waits. No prompt of its own, no check of the reply, no limits.
  */
 const { REDIS_URL: url = '', MODEL_URL: baseURL = '', DATABASE_URL: databaseUrl = '', PORT: port } = process.env

@@ -15,8 +15,10 @@ const chunk = 200_000
 const momentOf = (count: number): RawBuilder<Date> => sql`now() - (1 - (n + 1)::float8 / ${count}) * interval '60 days'`
 
 /**
- * Gives players 1 to `players` so many marked answers each, to questions of the season with a judge's real marks, and an applied progress event for
- * every ten of them. Both are stored in the order of their times, which spread over the 60 days up to now, and are vacuumed, as a season's are
+ * Gives players 1 to `players` so many marked answers each, to questions of
+ * the season with a judge's real marks, and an applied progress event for
+ * every ten of them. Both are stored in the order of their times, which
+ * spread over the 60 days up to now, and are vacuumed, as a season's are
  * again and again: new rows then fill gaps in old pages.
  */
 export async function fillAnswers(db: Database, players: number, answers: number): Promise<void> {

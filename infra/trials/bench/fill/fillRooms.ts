@@ -1,5 +1,7 @@
 import type { Database } from '@seraph/db/open'
+import { insertScreen } from '@seraph/db/queries/rooms/roomScreens'
 import { makeCoach } from '@seraph/db/testing/makeCoach'
+import { hashToken } from '@seraph/service/session'
 import { sql } from 'kysely'
 
 import { withoutLimit } from '../stack/withoutLimit.ts'
@@ -14,6 +16,8 @@ export type Seat = {
   nickname: string
   token: string
   cookie: string
+  /** Looks on as a hall's screen does, and answers nothing. */
+  isScreen?: boolean
 }
 
 const seatToken = (number: number): string => `bench-seat-${String(number).padStart(12, '0')}`
@@ -28,7 +32,7 @@ export async function fillRooms(db: Database, rooms: number, participants: numbe
   await withoutLimit(db, async (tx) => {
     await sql`insert into study_rooms (id, code, season_id, coach_code, coach_name, name, chapters, status, settings, started_at)
       select made_id('room', n), lpad(n::text, 4, '0'), s.id, ${coachCode}, 'Coach Kim', 'Room ' || n, '[1]', 'active',
-        '{"maxParticipants": 200}', now()
+        '{"maxParticipants": 300}', now()
       from generate_series(1, ${rooms}::integer) n, seasons s where s.place = 1`.execute(tx)
     await sql`insert into study_room_participants (id, room_id, is_host, host_code, nickname, token_hash)
       select made_id('host', n), made_id('room', n), true, ${coachCode}, 'Coach Kim', sha256(('bench-host-' || n)::bytea)
@@ -54,4 +58,13 @@ export async function fillRooms(db: Database, rooms: number, participants: numbe
       cookie: `seraph_player=${playerToken(index + 1)}`,
     }
   }).toSorted((a, b) => a.room - b.room)
+}
+
+/** A screen of a room that is made already, as its host opens it for a hall (rule 224). */
+export async function fillScreen(db: Database, room: number): Promise<Seat> {
+  const token = `bench-screen-${String(room).padStart(12, '0')}`
+  const roomId = madeId('room', room)
+  await insertScreen(db, { roomId, tokenHash: hashToken(token) })
+  const code = String(room).padStart(4, '0')
+  return { room, roomId, code, userId: madeId('host', room), nickname: 'Coach Kim', token, cookie: '', isScreen: true }
 }

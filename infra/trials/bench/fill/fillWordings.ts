@@ -10,7 +10,8 @@ export type Worded = { seasonId: string; questionId: string; partId: string; par
 const wording = 'a wooden feeding box'
 
 /**
- * Gives players 1 to `players` in all so many answers to one question for one part, of so many wordings, none of which earns a point; one in
+ * Gives players 1 to `players` in all so many answers to one question
+ * for one part, of so many wordings, none of which earns a point; one in
  * ten is `wording` with a number. Appeals are opened about the first `appeals` of them.
  */
 export async function fillWordings(

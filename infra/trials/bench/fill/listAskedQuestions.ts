@@ -2,12 +2,16 @@ import type { Database } from '@seraph/db/open'
 
 import type { AskedQuestion } from '../load/tasks/submit.ts'
 
-/** The season's questions, with what children answer: all of it, a part of it, or something else. */
+/**
+ * The questions of the first open season, which made-up rooms are of,
+ * with what children answer: all of it, a part of it, or something else.
+ */
 export async function listAskedQuestions(db: Database): Promise<AskedQuestion[]> {
   const questions = await db
     .selectFrom('questions')
     .select(['id', 'parts'])
     .where('isRetired', '=', false)
+    .where('seasonId', '=', (eb) => eb.selectFrom('seasons').select('id').where('place', '=', 1))
     .orderBy('position')
     .execute()
   return questions.map(({ id, parts }, index) => {

@@ -31,8 +31,10 @@ export type HttpCall = {
 const warmSeconds = 5
 
 /**
- * Asks a process as fast as it answers, over so many connections, for some seconds; a server that `isCold` is asked before, which counts nothing.
- * `storesCpu` tells the seconds of CPU that the stores have taken. `rate` limits requests a second over all. Throws where a reply isn't 2xx: what
+ * Asks a process as fast as it answers, over so many connections, for some
+ * seconds; a server that `isCold` is asked before, which counts nothing.
+ * `storesCpu` tells the seconds of CPU that the stores have taken. `rate`
+ * limits requests a second over all. Throws where a reply isn't 2xx: what
  * fails isn't fast.
  */
 export async function httpLoad(

@@ -75,7 +75,8 @@ async function measureCost(bench: Bench, size: SizeOf, rooms: number): Promise<C
 }
 
 /**
- * What a hub's memory grew by for each connection that sits in a room and is silent, in kB. Half as many are there before: with the first ones
+ * What a hub's memory grew by for each connection that sits in a room and
+ * is silent, in kB. Half as many are there before: with the first ones
  * grows what Node keeps for fresh objects, some 100 MB, and no further.
  */
 async function measureIdle(bench: Bench, count: number): Promise<number> {

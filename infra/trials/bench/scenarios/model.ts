@@ -101,7 +101,8 @@ export const model: Scenario = {
 }
 
 /**
- * Keeps so many answers in flight for some seconds and tells what each took beyond the model's own time, in ms. They set out one after the other
+ * Keeps so many answers in flight for some seconds and tells what each took
+ * beyond the model's own time, in ms. They set out one after the other
  * over that time: all in one moment would measure a burst.
  */
 async function shares(

@@ -28,7 +28,7 @@ async function playWithClock(stores: Stores, see: See, app: AppName, turnedDays:
     const deleted = await makePlayer(db)
     await db.updateTable('players').set({ deletedAt: new Date() }).where('id', '=', deleted.id).execute()
     const addresses = () => stack.api.map(({ url }) => url)
-    const players = await Promise.all([1, 2].map(() => openPlayer(db, addresses, { registeredAt: new Date() })))
+    const players = await Promise.all([1, 2].map(() => openPlayer(db, addresses)))
     for (const id of questionIds.slice(0, 5)) await Promise.all(players.map((player) => player.answer(id, 'Amoz')))
     await ageRecords(db, agedDays)
     const before = await countKept(db)

@@ -1,10 +1,11 @@
+import { noDrills } from '@seraph/schema/drills'
 import { expect, test } from 'vitest'
 
 import { checkPack } from './checkPack.ts'
 import type { Edition } from '../edition.ts'
-import type { PackQuestion } from '../packQuestion.ts'
-import { readPack, seasonsFolder } from '../readPack.ts'
-import type { Pack } from '../readPack.ts'
+import type { PackQuestion } from '../pack/packQuestion.ts'
+import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import type { Pack } from '../pack/readPack.ts'
 
 const things = ['boat', 'cedar', 'drum', 'eagle', 'flute', 'goat', 'horn', 'island', 'jar', 'kettle', 'lamp', 'mill']
 const edition: Edition = {
@@ -30,6 +31,7 @@ const empty: Pack = {
   crosswords: [],
   glossary: [],
   wordings: [],
+  drills: noDrills,
   limits: { unaskedClauses: 1, strangeDistractors: 1 },
 }
 const check = (part: Partial<Pack>) => checkPack({ ...empty, ...part }, edition)

@@ -13,12 +13,12 @@ import { findTruthFaults } from './findTruthFaults.ts'
 import { findWordingFaults } from './findWordingFaults.ts'
 import type { WordingReport } from './findWordingFaults.ts'
 import type { Licence } from '../editions/measureAllowance.ts'
-import { makeLoadable } from '../makeLoadable.ts'
+import { makeLoadable } from '../make/makeLoadable.ts'
 import { nearDuplicates } from './nearDuplicates.ts'
-import { probeParts } from './probeJudge.ts'
-import { probeStrangers } from './probeStrangers.ts'
-import type { StrangerReport } from './probeStrangers.ts'
-import type { Pack } from '../readPack.ts'
+import { probeParts } from './probes/probeJudge.ts'
+import { probeStrangers } from './probes/probeStrangers.ts'
+import type { StrangerReport } from './probes/probeStrangers.ts'
+import type { Pack } from '../pack/readPack.ts'
 
 /** Everything that can be said of a pack; only `faults` forbid it. */
 export type PackReport = {
@@ -75,7 +75,10 @@ export function checkPack(pack: Pack, edition: Edition, terms?: Licence): PackRe
   }
 }
 
-/** At most so many clauses may be unasked, and so much of trivia without two distractors that the chapters know; a pack's own limits may be wider. */
+/**
+ * At most so many clauses may be unasked, and so much of trivia without two
+ * distractors that the chapters know; a pack's own limits may be wider.
+ */
 const usualLimits = { unaskedClauses: 0.02, strangeDistractors: 0.25 }
 
 function findShareFaults(own: Pack['limits'], clauses: ClauseCoverage, distractors: DistractorReport): Fault[] {

@@ -1,9 +1,12 @@
 import { contentTokens, tokenize } from '@seraph/judge/read/tokenize'
 
 import type { VerseText } from '../edition.ts'
-import type { Pack } from '../readPack.ts'
+import type { Pack } from '../pack/readPack.ts'
 
-/** The questions of trivia whose wrong choices are mostly strangers to the season: fewer than two have all their telling words in one of its chapters. */
+/**
+ * The questions of trivia whose wrong choices are mostly strangers to the
+ * season: fewer than two have all their telling words in one of its chapters.
+ */
 export type DistractorReport = { total: number; strange: string[] }
 
 /** Counts the questions whose wrong choices can be told by their strangeness alone. Numbers are no strangers. */

@@ -3,10 +3,11 @@ import { tokenize } from '@seraph/judge/read/tokenize'
 import type { VerseText } from '../edition.ts'
 import type { Fault } from './fault.ts'
 import { plainText } from '../plainText.ts'
-import type { Pack } from '../readPack.ts'
+import type { Pack } from '../pack/readPack.ts'
 
 /**
- * Checks a pack's crossword entries (rule 32): the word stands in its verse, no two of a chapter are the same, each clue cites its verse, and none
+ * Checks a pack's crossword entries (rule 32): the word stands in its verse,
+ * no two of a chapter are the same, each clue cites its verse, and none
  * holds its own answer, in another form either, or another answer of its chapter.
  */
 export function findCrosswordFaults(pack: Pack, verseText: VerseText): Fault[] {

@@ -1,10 +1,11 @@
+import { noDrills } from '@seraph/schema/drills'
 import { expect, test } from 'vitest'
 
 import type { Edition } from '../edition.ts'
-import { makeLoadable } from '../makeLoadable.ts'
-import type { PackQuestion } from '../packQuestion.ts'
-import type { Pack } from '../readPack.ts'
-import { seasonsFolder, readPack } from '../readPack.ts'
+import { makeLoadable } from '../make/makeLoadable.ts'
+import type { PackQuestion } from '../pack/packQuestion.ts'
+import type { Pack } from '../pack/readPack.ts'
+import { seasonsFolder, readPack } from '../pack/readPack.ts'
 
 const edition: Edition = {
   id: 'own',
@@ -21,7 +22,7 @@ const edition: Edition = {
 
 const { season } = await readPack(`${seasonsFolder}/2026-isaiah`)
 
-const nothingElse = { trivia: [], crosswords: [], glossary: [], wordings: [], limits: {} }
+const nothingElse = { trivia: [], crosswords: [], glossary: [], wordings: [], drills: noDrills, limits: {} }
 
 const ann = { id: 'p1', text: 'Ann' }
 const ben = { id: 'p2', text: 'Ben' }

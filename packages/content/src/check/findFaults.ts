@@ -4,13 +4,14 @@ import type { Lexicon } from '@seraph/schema/judging'
 import type { VerseText } from '../edition.ts'
 import type { Fault } from './fault.ts'
 import { findGiveaways } from './findGiveaways.ts'
-import type { Pack } from '../readPack.ts'
-import type { RenderedQuestion } from '../renderQuestion.ts'
+import type { Pack } from '../pack/readPack.ts'
+import type { RenderedQuestion } from '../make/renderQuestion.ts'
 import { unsupportedWords } from './unsupportedWords.ts'
 import { versesCited } from './versesCited.ts'
 
 /**
- * Checks what shapes can't: every verse exists in the edition, ids (of parts within their question, too) and questions are unique, no question tells its own answer, parts suit points, every content word
+ * Checks what shapes can't: every verse exists in the edition, ids (of parts within their question, too)
+ * and questions are unique, no question tells its own answer, parts suit points, every content word
  * of an answer stands in its verses or is covered by `accept`, and the built-in judge gives the whole answer full marks.
  */
 export function findFaults(pack: Pack, rendered: readonly RenderedQuestion[], verseText: VerseText): Fault[] {

@@ -3,10 +3,11 @@ import { contentTokens, tokenize } from '@seraph/judge/read/tokenize'
 import { wordingsOf } from '@seraph/judge/read/wordingsOf'
 
 import type { Fault } from './fault.ts'
-import type { Pack } from '../readPack.ts'
+import type { Pack } from '../pack/readPack.ts'
 
 /**
- * Questions that tell their own answer: every word of a wording that earns a part stands in the question. The citation is no part of that, and a
+ * Questions that tell their own answer: every word of a wording that earns
+ * a part stands in the question. The citation is no part of that, and a
  * denial ("no city") is told only by a question that denies too.
  */
 export function findGiveaways(pack: Pack): Fault[] {

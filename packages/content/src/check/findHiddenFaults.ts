@@ -2,7 +2,7 @@ import type { Edition } from '../edition.ts'
 import { measureAllowance } from '../editions/measureAllowance.ts'
 import type { Allowance, Licence } from '../editions/measureAllowance.ts'
 import { proposeHidden } from '../editions/proposeHidden.ts'
-import type { Pack } from '../readPack.ts'
+import type { Pack } from '../pack/readPack.ts'
 import type { Fault } from './fault.ts'
 
 /** What of a season is shown under a limited edition, and the smallest set to hide under these terms (rule 171). */
@@ -13,7 +13,8 @@ export type HiddenReport = {
 }
 
 /**
- * Reckons what a pack shows under an edition of these terms, without terms under those that the pack itself names: so many verses, and no book whole. Only
+ * Reckons what a pack shows under an edition of these terms, without terms under
+ * those that the pack itself names: so many verses, and no book whole. Only
  * where it breaks its own terms is it a fault. `whole`: the edition that ships, whole books of it.
  */
 export function findHiddenFaults(

@@ -1,7 +1,7 @@
 import type { VerseText } from '../edition.ts'
 import type { Fault } from './fault.ts'
 import { plainText } from '../plainText.ts'
-import type { Pack } from '../readPack.ts'
+import type { Pack } from '../pack/readPack.ts'
 
 /**
  * Checks a pack's trivia (rule 30): the answer is one of four different choices, the verse exists, no id and no question is there

@@ -1,7 +1,10 @@
 import type { Fault } from './fault.ts'
-import type { Pack } from '../readPack.ts'
+import type { Pack } from '../pack/readPack.ts'
 
-/** Of the statements to be judged so many must be true, at least and at most: else a child learns to guess (`fewest` where a share says nothing). */
+/**
+ * Of the statements to be judged so many must be true, at least and at
+ * most: else a child learns to guess (`fewest` where a share says nothing).
+ */
 const bounds = { least: 0.4, most: 0.6, fewest: 10 }
 
 /** Statements to be judged true or false that are nearly all of one kind. */

@@ -3,14 +3,15 @@ import { contentTokens, tokenize } from '@seraph/judge/read/tokenize'
 import { clausesOf } from './clausesOf.ts'
 import type { VerseText } from '../edition.ts'
 import { versesCited } from './versesCited.ts'
-import type { Pack } from '../readPack.ts'
-import type { RenderedQuestion } from '../renderQuestion.ts'
+import type { Pack } from '../pack/readPack.ts'
+import type { RenderedQuestion } from '../make/renderQuestion.ts'
 
 /** How many clauses the season's verses have, and those that no part of any question touches. */
 export type ClauseCoverage = { clauses: number; unasked: { verse: string; clause: string }[] }
 
 /**
- * Which clauses of the season's verses are asked: those of which a telling word stands in a part of a question that cites the verse, in an accepted
+ * Which clauses of the season's verses are asked: those of which a telling
+ * word stands in a part of a question that cites the verse, in an accepted
  * wording of it, or in a statement to be judged true or false. A clause without a telling word isn't counted.
  */
 export function findUnaskedClauses(

@@ -2,15 +2,16 @@ import { judge } from '@seraph/judge/judge'
 
 import type { VerseText } from '../edition.ts'
 import type { Fault } from './fault.ts'
-import { asJudged } from './probeJudge.ts'
-import type { Pack } from '../readPack.ts'
-import type { RenderedQuestion } from '../renderQuestion.ts'
+import { asJudged } from './probes/probeJudge.ts'
+import type { Pack } from '../pack/readPack.ts'
+import type { RenderedQuestion } from '../make/renderQuestion.ts'
 
 /** How many answers in the usual wording were judged, and which of them lose points. */
 export type WordingReport = { judged: number; lost: { id: string; answer: string; score: number; points: number }[] }
 
 /**
- * Checks that the words in which editions differ stand in their verses, and judges every written answer with the usual words in the place of the
+ * Checks that the words in which editions differ stand in their verses,
+ * and judges every written answer with the usual words in the place of the
  * edition's: a child who learnt those must lose nothing.
  */
 export function findWordingFaults(

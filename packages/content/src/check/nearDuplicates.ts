@@ -1,6 +1,6 @@
 import { contentTokens, tokenize } from '@seraph/judge/read/tokenize'
 
-import type { RenderedQuestion } from '../renderQuestion.ts'
+import type { RenderedQuestion } from '../make/renderQuestion.ts'
 
 /** Two questions that share so many of the content words of question and answer are listed. */
 const alikeFrom = 0.75

@@ -1,12 +1,13 @@
+import { noDrills } from '@seraph/schema/drills'
 import { expect, test } from 'vitest'
 
 import type { Edition } from '../edition.ts'
-import { makeLoadable } from '../makeLoadable.ts'
-import type { PackCrosswordEntry } from '../packCrossword.ts'
-import type { PackGlossaryTerm } from '../packGlossary.ts'
-import type { PackTrivia } from '../packTrivia.ts'
-import { readPack, seasonsFolder } from '../readPack.ts'
-import type { Pack } from '../readPack.ts'
+import { makeLoadable } from '../make/makeLoadable.ts'
+import type { PackCrosswordEntry } from '../pack/packCrossword.ts'
+import type { PackGlossaryTerm } from '../pack/packGlossary.ts'
+import type { PackTrivia } from '../pack/packTrivia.ts'
+import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import type { Pack } from '../pack/readPack.ts'
 
 const edition: Edition = {
   id: 'own',
@@ -29,6 +30,7 @@ const empty: Pack = {
   crosswords: [],
   glossary: [],
   wordings: [],
+  drills: noDrills,
   limits: {},
 }
 const loadable = (part: Partial<Pack>) => makeLoadable({ ...empty, ...part }, edition)
@@ -134,4 +136,16 @@ test.each<[string, PackGlossaryTerm[], RegExp]>([
   ],
 ])('a glossary with %s is refused', (_what, rows, fault) => {
   expect(whats(glossary(...rows))).toMatch(fault)
+})
+
+test('a drill that names what isn’t there, or tells nothing apart, is found', () => {
+  const pair = { id: 'hill', verses: ['Isaiah 1:1', 'Isaiah 2:1'], difference: 'The flies.', parts: [[], []] }
+  const drilled = (alike: object[], lists: object[] = []) =>
+    whats({ drills: { alike, lists } as unknown as Pack['drills'] })
+  expect(drilled([pair])).toContain('hill: its verses share no run of 4 words')
+  expect(drilled([{ ...pair, verses: ['Isaiah 1:1', 'Isaiah 1:1'] }])).toContain('hill: its verses don’t differ')
+  expect(drilled([{ ...pair, verses: ['Isaiah 1:1', 'Isaiah 99:1'] }])).toContain('hill: names a verse')
+  expect(drilled([{ ...pair, parts: [['isa-1-1-z/p1'], []] }])).toContain('hill: names isa-1-1-z/p1')
+  expect(drilled([pair, pair])).toContain('hill: is there twice')
+  expect(drilled([], [{ id: 'kings', title: 'Kings', question: 'isa-1-1-z' }])).toContain('kings: names isa-1-1-z')
 })

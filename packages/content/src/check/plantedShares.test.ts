@@ -1,3 +1,4 @@
+import { noDrills } from '@seraph/schema/drills'
 import { expect, test } from 'vitest'
 
 import { clausesOf } from './clausesOf.ts'
@@ -7,10 +8,10 @@ import type { Edition } from '../edition.ts'
 import { findTruthFaults } from './findTruthFaults.ts'
 import { findUnaskedClauses } from './findUnaskedClauses.ts'
 import { findWordingFaults } from './findWordingFaults.ts'
-import { makeLoadable } from '../makeLoadable.ts'
-import type { PackQuestion } from '../packQuestion.ts'
-import { readPack, seasonsFolder } from '../readPack.ts'
-import type { Pack } from '../readPack.ts'
+import { makeLoadable } from '../make/makeLoadable.ts'
+import type { PackQuestion } from '../pack/packQuestion.ts'
+import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import type { Pack } from '../pack/readPack.ts'
 
 const text = 'Ann hoed the long rows at dawn, and Ben mended the old gate, because the sheep had broken it.'
 const edition: Edition = {
@@ -32,6 +33,7 @@ const empty: Pack = {
   crosswords: [],
   glossary: [],
   wordings: [],
+  drills: noDrills,
   limits: {},
 }
 const verseText = verseReader(edition)

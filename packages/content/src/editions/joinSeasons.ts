@@ -8,7 +8,8 @@ export type MeasuredSeason = {
 }
 
 /**
- * Several seasons as one that is measured against a licence: each chapter once, a verse hidden only where no season shows it, since a licence
+ * Several seasons as one that is measured against a licence: each chapter
+ * once, a verse hidden only where no season shows it, since a licence
  * counts what the app shows and not where (rule 48).
  */
 export function joinSeasons(seasons: readonly MeasuredSeason[]): MeasuredSeason {

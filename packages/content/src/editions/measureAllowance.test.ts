@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readPack, seasonsFolder } from '../readPack.ts'
+import { readPack, seasonsFolder } from '../pack/readPack.ts'
 import { measureAllowance, shownVerses } from './measureAllowance.ts'
 
 const { season } = await readPack(`${seasonsFolder}/2026-isaiah`)

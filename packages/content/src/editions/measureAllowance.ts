@@ -3,7 +3,8 @@ import { hiddenIn, isHidden } from '@seraph/domain/memory/hiddenVerses'
 import type { MeasuredSeason } from './joinSeasons.ts'
 
 /**
- * What an edition's licence allows to show: so many verses, and so many percent of any one book; null where it sets no limit. Whichever it sets, a
+ * What an edition's licence allows to show: so many verses, and so many
+ * percent of any one book; null where it sets no limit. Whichever it sets, a
  * whole book is too much, but where it allows all of one (100) in so many words.
  */
 export type Licence = { versesAllowed: number | null; bookShareAllowed: number | null }

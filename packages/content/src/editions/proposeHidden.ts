@@ -6,8 +6,10 @@ import type { Licence } from './measureAllowance.ts'
 type Chapters = SeasonPack['chapters']
 
 /**
- * The smallest set of verses to hide so that a season may be shown under a limited licence: of each book as many as its share asks for (never a whole book),
- * the rest of each book alike, so that none is left with little. In a book the longest chapters that fit are hidden whole, since then the most
+ * The smallest set of verses to hide so that a season may be shown under a limited
+ * licence: of each book as many as its share asks for (never a whole book),
+ * the rest of each book alike, so that none is left with little. In a book
+ * the longest chapters that fit are hidden whole, since then the most
  * chapters stay, and the last of them in part. `bookSizes`: the verses of each whole book, by its name.
  */
 export function proposeHidden(

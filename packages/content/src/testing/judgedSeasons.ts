@@ -4,10 +4,10 @@ import { seededRandom, shuffled } from '@seraph/domain/crosswords/seededRandom'
 import { judge } from '@seraph/judge/judge'
 import { citedScripture } from '@seraph/judge/read/citedScripture'
 
-import { asJudged } from '../check/probeJudge.ts'
-import { makeLoadable } from '../makeLoadable.ts'
-import { readPack, seasonsFolder } from '../readPack.ts'
-import type { RenderedQuestion } from '../renderQuestion.ts'
+import { asJudged } from '../check/probes/probeJudge.ts'
+import { makeLoadable } from '../make/makeLoadable.ts'
+import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import type { RenderedQuestion } from '../make/renderQuestion.ts'
 import { worldEnglishBible } from '../worldEnglishBible.ts'
 
 /** A question of a season with its verses, a way to mark answers to it, and what a child who knows the answer would list. */

@@ -7,7 +7,8 @@ const rowsAtOnce = 500
 
 /**
  * Fills the tables of the current schema from the lines of a backup after its header. Foreign keys are taken away meanwhile and then
- * made again, which checks them; triggers rest, since what they would write is in the backup. Returns the number of rows; throws a `RestoreRefusal` where the backup ends too early.
+ * made again, which checks them; triggers rest, since what they would write is in the backup.
+ * Returns the number of rows; throws a `RestoreRefusal` where the backup ends too early.
  */
 export async function loadRows(tx: Tx, lines: AsyncIterator<string>): Promise<number> {
   await sql`set local statement_timeout = 0`.execute(tx)

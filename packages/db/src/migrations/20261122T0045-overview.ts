@@ -11,7 +11,8 @@ const statements = [
 ]
 
 /**
- * What the instance's counts are read by: a team's members, and the answers of the last minute. An index by ranges of time does not find those: a vacuum
+ * What the instance's counts are read by: a team's members, and the answers of
+ * the last minute. An index by ranges of time does not find those: a vacuum
  * gives pages' free space to new rows, so that those of one minute are in ranges all over the table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -6,7 +6,8 @@ import type { Kysely } from 'kysely'
 type Keyed = { id: string; key: string; place: string; isUnchanged: boolean }
 
 /**
- * The keys of the rows that change, by their ids. A name that another has by the new key gets a tab and a number behind it, which no key of a
+ * The keys of the rows that change, by their ids. A name that another has
+ * by the new key gets a tab and a number behind it, which no key of a
  * typed name has: who had the key first keeps it, and the admin sees the others (rule 145).
  */
 function newKeys(rows: readonly Keyed[]): Map<string, string> {

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
 /**
- * A participant's seat remembers what the host has given it, in the order in which it was given (rule 161). Of those from before that order isn't
+ * A participant's seat remembers what the host has given it, in the order
+ * in which it was given (rule 161). Of those from before that order isn't
  * known: what they have counts as given at once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

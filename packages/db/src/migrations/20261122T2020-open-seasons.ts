@@ -12,7 +12,8 @@ const statements = [
 ]
 
 /**
- * Several seasons may be open: `place` tells their order, null for a closed one (rule 48). The one that was in play is open and first. A club
+ * Several seasons may be open: `place` tells their order, null for a
+ * closed one (rule 48). The one that was in play is open and first. A club
  * has the season that its coach set, a player the one that they chose.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -37,9 +37,12 @@ const statements = [
 ]
 
 /**
- * Events tell what of them counts for ranks and boards (rule 44): events from before count whole, since theirs stays null (rule 151). What was counted of a
- * day, or of a season where the day is empty, is there once. A player's `busy` is the time that counted actions have taken; its row is made with the
- * player's by a trigger, so that a process of the version before makes it too. It is a table of its own since nothing refers to it: a row that others
+ * Events tell what of them counts for ranks and boards (rule 44): events from
+ * before count whole, since theirs stays null (rule 151). What was counted of a
+ * day, or of a season where the day is empty, is there once. A player's `busy`
+ * is the time that counted actions have taken; its row is made with the
+ * player's by a trigger, so that a process of the version before makes it
+ * too. It is a table of its own since nothing refers to it: a row that others
  * hold by a foreign key can't be locked and written in one statement without deadlocks.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

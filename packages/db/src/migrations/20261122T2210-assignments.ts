@@ -24,7 +24,8 @@ const statements = [
 ]
 
 /**
- * How a coach divides a season's verses among a team's members (rule 198). Every change is a version of its own, undone by marking it; the latest that
+ * How a coach divides a season's verses among a team's members (rule 198).
+ * Every change is a version of its own, undone by marking it; the latest that
  * isn't undone is in force. A piece runs from a place in the season's row of verses to another that isn't its own.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -55,9 +55,12 @@ const statements = [
 ]
 
 /**
- * The review log, the truth of what a player remembers (rule 195), and the cards that are made of it, a row a question. Every mark of a player's
- * answer makes a line, and one that comes to count in its place another, by a trigger: whatever stores a mark, a process of the version before
- * too, reviews with it. A line has few references and indexes, since every answer pays for them. What was marked before is logged, where its verdicts name their parts.
+ * The review log, the truth of what a player remembers (rule 195), and the
+ * cards that are made of it, a row a question. Every mark of a player's
+ * answer makes a line, and one that comes to count in its place another,
+ * by a trigger: whatever stores a mark, a process of the version before
+ * too, reviews with it. A line has few references and indexes, since every answer pays
+ * for them. What was marked before is logged, where its verdicts name their parts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)

@@ -12,7 +12,8 @@ const statements = [
 ]
 
 /**
- * The day on which a club goes to a level's event in a season, as its coach set it; null: it doesn't go (rule 170). Without a row the usual day
+ * The day on which a club goes to a level's event in a season, as its coach
+ * set it; null: it doesn't go (rule 170). Without a row the usual day
  * of the season's pack holds.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -9,7 +9,10 @@ const statements = [
     where public #> '{memory,blockedChapters}' is not null`,
 ]
 
-/** What a season hides under a licence is told by verses: the chapters that were blocked are hidden from their first verse to their last (rule 171). */
+/**
+ * What a season hides under a licence is told by verses: the chapters that
+ * were blocked are hidden from their first verse to their last (rule 171).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

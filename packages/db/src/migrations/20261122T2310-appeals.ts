@@ -98,7 +98,8 @@ const statements = [
 
 /**
  * What people decide about marks: appeals, the wordings that were accepted, and which stored marks each has raised. `added_points` is what
- * of a mark is people's; the judge's own score stays as it was given. Where it changes, the review log has another line, in which what people gave is
+ * of a mark is people's; the judge's own score stays as it was given. Where
+ * it changes, the review log has another line, in which what people gave is
  * given (rule 195).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -15,7 +15,10 @@ const statements = [
     add check (settings->>'pace' = 'together' or settings->>'secondsEach' is null)`,
 ]
 
-/** A room may go through its questions together: which they are, at which it is, and since when (rule 206). Rooms from before go on as they did. */
+/**
+ * A room may go through its questions together: which they are, at which
+ * it is, and since when (rule 206). Rooms from before go on as they did.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

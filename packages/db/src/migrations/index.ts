@@ -43,6 +43,11 @@ import * as previews from './20261123T1400-previews.ts'
 import * as roomScreens from './20261123T1420-room-screens.ts'
 import * as helperCodes from './20261123T1422-helper-codes.ts'
 import * as reopenedResults from './20261123T1500-reopened-results.ts'
+import * as eventRooms from './20261124T0900-event-rooms.ts'
+import * as drills from './20261124T1000-drills.ts'
+import * as clubDays from './20261124T1010-club-days.ts'
+import * as roomNeeds from './20261124T1100-room-needs.ts'
+import * as appealGroups from './20261124T1110-appeal-groups.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -89,4 +94,9 @@ export const migrations: Record<string, Migration> = {
   '20261123T1420-room-screens': roomScreens,
   '20261123T1422-helper-codes': helperCodes,
   '20261123T1500-reopened-results': reopenedResults,
+  '20261124T0900-event-rooms': eventRooms,
+  '20261124T1000-drills': drills,
+  '20261124T1010-club-days': clubDays,
+  '20261124T1100-room-needs': roomNeeds,
+  '20261124T1110-appeal-groups': appealGroups,
 }

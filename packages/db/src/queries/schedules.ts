@@ -7,7 +7,8 @@ import { reading } from '../reading.ts'
 const leaseSeconds = 60
 
 /**
- * Takes those of `wanted` that are due: begun `everyMs` or longer ago by the database's clock, and ended or dead. Of all who ask at once one gets each.
+ * Takes those of `wanted` that are due: begun `everyMs` or longer ago by the
+ * database's clock, and ended or dead. Of all who ask at once one gets each.
  * A time in the future counts as never: the clock was turned back. Returns their names.
  */
 export async function claimDueSchedules(

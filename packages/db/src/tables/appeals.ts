@@ -5,8 +5,10 @@ type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | nul
 type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
 
 /**
- * What somebody thinks of a mark: that the answer gives this part after all. `wording`: what of the answer is meant, cleaned. `note`: a sentence
- * of who asks. `reason`: a refusal's. `toldAt`: when the child was told of the decision. One is open for each evaluation.
+ * What somebody thinks of a mark: that the answer gives this part after
+ * all. `wording`: what of the answer is meant, cleaned. `note`: a sentence
+ * of who asks. `groupNumber`: one for each season's question, part and wording. `reason`: a
+ * refusal's. `toldAt`: when the child was told of the decision. One is open for each evaluation.
  */
 export type AppealsTable = {
   id: string
@@ -16,6 +18,7 @@ export type AppealsTable = {
   questionId: string
   partId: string
   wording: string
+  groupNumber: ColumnType<string, never, never>
   note: Nullable<string>
   askedBy: 'player' | 'coach' | 'host'
   createdAt: Stamp
@@ -30,7 +33,8 @@ export type GuestAppealsTable = { seasonId: string; questionId: string; partId: 
 
 /**
  * A wording that a person accepted for a part, or rejects: for one answer, for the players of a club's coaches, or everywhere (rule 187).
- * `coachId`: who decided; null for the admin. `remarkedAt`: when the stored marks were all looked at. In force until it is undone, or retired
+ * `coachId`: who decided; null for the admin. `remarkedAt`: when the
+ * stored marks were all looked at. In force until it is undone, or retired
  * because the pack has it.
  */
 export type KeyRevisionsTable = {
@@ -51,7 +55,8 @@ export type KeyRevisionsTable = {
 }
 
 /**
- * What a revision gives a mark by itself: `gain` points of the part; `points` is how far the mark rose then. `toldAt`: when the child was told of
+ * What a revision gives a mark by itself: `gain` points of the part; `points`
+ * is how far the mark rose then. `toldAt`: when the child was told of
  * it as it stands; one that was told of and then undone is told of again.
  */
 export type RemarksTable = {

@@ -9,6 +9,8 @@ export type AssignmentsTable = {
   seasonId: string
   version: number
   unit: 'points' | 'verses'
+  /** The weekday of the club's meeting, 0 for Sunday. */
+  clubDay: ColumnType<number, number | undefined, never>
   createdAt: Stamp
   undoneAt: ColumnType<Date | null, never, Date | null>
 }

@@ -19,7 +19,8 @@ export type CoachesTable = {
 
 /**
  * Coach codes that an operator issued for a club (rule 9); state, country, team and coach's name where the operator knew them.
- * `coachId` once a profile belongs to it; `usedAt` is the first login. `helps`: of a helper's code, the coach whose teams it stands for (rule 225).
+ * `coachId` once a profile belongs to it; `usedAt` is the first login.
+ * `helps`: of a helper's code, the coach whose teams it stands for (rule 225).
  */
 export type CoachCodesTable = {
   code: string

@@ -1,7 +1,10 @@
 import type { ProgressKind } from '@seraph/schema/progress/progressKinds'
 import type { ColumnType } from 'kysely'
 
-/** What was counted of a player, once a day; once a season where `day` is empty (rule 44). `subject`: a question, a chapter's crossword, a game. */
+/**
+ * What was counted of a player, once a day; once a season where `day` is
+ * empty (rule 44). `subject`: a question, a chapter's crossword, a game.
+ */
 export type CountedActionsTable = {
   playerId: string
   seasonId: string

@@ -1,8 +1,10 @@
 import type { ColumnType } from 'kysely'
 
 /**
- * An error that somebody reported (rule 132's `error_reports`). `reportedAnswer` is the answer that the server knew then (rule 17). `playerCode` is
- * what the reporter typed, `playerId` whose session it was. `resolvedAt`: rule 132's `resolved`, and since when. `userComment` is null once its
+ * An error that somebody reported (rule 132's `error_reports`). `reportedAnswer`
+ * is the answer that the server knew then (rule 17). `playerCode` is
+ * what the reporter typed, `playerId` whose session it was. `resolvedAt`:
+ * rule 132's `resolved`, and since when. `userComment` is null once its
  * time is over (rule 18).
  */
 export type ErrorReportsTable = {

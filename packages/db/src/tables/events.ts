@@ -30,7 +30,8 @@ export type RehearsedSheet = {
 }
 
 /**
- * One person's rehearsal (rule 217). The question that comes, or is open, is the one after the last sheet: it is open while `deadline` is set. `draft`:
+ * One person's rehearsal (rule 217). The question that comes, or is open, is
+ * the one after the last sheet: it is open while `deadline` is set. `draft`:
  * what was typed for it. `hasTexts`: the answers have not been forgotten (rule 18). A guest's has no player.
  */
 export type RehearsalsTable = {

@@ -14,7 +14,8 @@ export type MemoryGameStartsTable = {
 }
 
 /**
- * A finished game whose start the server saw: what records are made of. Whose it is tells its event. `completionTime` in seconds, `totalWords`
+ * A finished game whose start the server saw: what records are made of.
+ * Whose it is tells its event. `completionTime` in seconds, `totalWords`
  * of the edition in use then.
  */
 export type MemoryGameRecordsTable = {

@@ -3,7 +3,10 @@ import type { ColumnType } from 'kysely'
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** How a session proves its browser for the player: not at all, by a claim that is 14 days old, or by registering, the number or the card. */
+/**
+ * How a session proves its browser for the player: not at all, by a
+ * claim that is 14 days old, or by registering, the number or the card.
+ */
 export type Proof = 'none' | 'claimed' | 'proved'
 
 /**

@@ -1,7 +1,10 @@
 import type { QuestionPart } from '@seraph/schema/judging'
 import type { JSONColumnType, Selectable } from 'kysely'
 
-/** A question as it is judged, made from the pack and the edition in use, at its `position` in the pack; `version` is the hash of what is judged. */
+/**
+ * A question as it is judged, made from the pack and the edition in use,
+ * at its `position` in the pack; `version` is the hash of what is judged.
+ */
 export type QuestionsTable = {
   seasonId: string
   id: string

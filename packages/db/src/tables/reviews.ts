@@ -2,7 +2,8 @@ import type { ReviewedPart } from '@seraph/schema/review'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
 /**
- * The review log (rule 195): how the parts of a player's answer went. A later line of the same evaluation stands in place of the former. Nothing of it
+ * The review log (rule 195): how the parts of a player's answer went. A later
+ * line of the same evaluation stands in place of the former. Nothing of it
  * is edited but `appliedAt`: since when the line is in the cards.
  */
 export type ReviewsTable = {

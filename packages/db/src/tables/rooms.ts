@@ -6,9 +6,11 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>
 
 /**
  * A study room. `code` is no other living room's; `coachCode` is the session's that opened it. `version` is raised by one with whatever all
- * its members see (rule 35), `lastEventAt` with it. `teamName` is the coach's when it was opened. Of a room that goes together and has started: its `questions` in their
+ * its members see (rule 35), `lastEventAt` with it. `teamName` is the coach's when it
+ * was opened. Of a room that goes together and has started: its `questions` in their
  * order, at which of them it is (`turn`, from 1, one more than there are once it is through), and since when (rule 206).
- * `resultsReopenedAt`: when its host last took people's decisions into its results (rule 201). `screenHashes`: the tokens of the screens that
+ * `resultsReopenedAt`: when its host last took people's decisions into
+ * its results (rule 201). `screenHashes`: the tokens of the screens that
  * show it to a hall, at most 5 (rule 224).
  */
 export type StudyRoomsTable = {
@@ -43,7 +45,8 @@ export type RoomHubsTable = { id: string; seenAt: Stamp }
  * A seat: the host's, or a player's (one in each room). It is known by its token. `connectionId`: the socket that holds it now, on the hub
  * `hubId`, since `connectedAt`. `hostCode`: the coach code by
  * which the host took it; where it is revoked or null the host's token opens nothing. Points are those of its answers' marks that count.
- * `isGuest`: its browser isn't logged in as that player. `givenChapters`: every chapter that was ever given, oldest first, together what was given at once (rule 161).
+ * `isGuest`: its browser isn't logged in as that player. `givenChapters`: every chapter
+ * that was ever given, oldest first, together what was given at once (rule 161).
  */
 export type StudyRoomParticipantsTable = {
   id: string
@@ -82,7 +85,8 @@ export type SeatRequestsTable = {
 
 /**
  * A participant's one answer to a question; text and mark are its evaluation's. `version` is the room's when it was marked last.
- * `localDate`: the player's day where it counts as progress, else null; `studySeconds` is what it counts then. `addedPoints`: what decisions
+ * `localDate`: the player's day where it counts as progress, else null;
+ * `studySeconds` is what it counts then. `addedPoints`: what decisions
  * had added to the mark when the results were reopened last; it is in the participant's points.
  */
 export type GroupQuizAnswersTable = {

@@ -4,7 +4,8 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 export type SchedulesTable = { name: string; startedAt: Date; finishedAt: Date | null }
 
 /**
- * The one row about cleaning up: when it last ran, why it waits for a person (`refusal`, since `refusedAt`), and when somebody let it go on. All by
+ * The one row about cleaning up: when it last ran, why it waits for a person
+ * (`refusal`, since `refusedAt`), and when somebody let it go on. All by
  * the database's clock (rule 45).
  */
 export type CleaningsTable = {

@@ -6,7 +6,8 @@ type Stamp = ColumnType<Date, Date | undefined, Date>
 type NullableStamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 /**
- * A browser's sign-in; the token is stored hashed. `browserHash` tells a browser that has held a session before (rule 15). `adminMark` tells
+ * A browser's sign-in; the token is stored hashed. `browserHash` tells
+ * a browser that has held a session before (rule 15). `adminMark` tells
  * with which admin secret `adminUntil` was got (rule 12). `proof`: whether it proves its browser for the player (rule 42); `claimed` does
  * 14 days after the player's `claimedAt`.
  */

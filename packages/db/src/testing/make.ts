@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 
+import { noDrills } from '@seraph/schema/drills'
 import type { JudgedPart } from '@seraph/schema/judging'
 
 import type { Database } from '../open.ts'
@@ -42,7 +43,10 @@ export function makeTriviaQuestion(over: Partial<LoadedTrivia> & { id: string })
   }
 }
 
-/** Loads a season of 6 chapters with these questions and opens it as the first, before those that are open, or with `isLast` as the last. */
+/**
+ * Loads a season of 6 chapters with these questions and opens it as
+ * the first, before those that are open, or with `isLast` as the last.
+ */
 export async function makeSeason(
   db: Database,
   pack: Partial<Omit<LoadedSeason, 'season'>> & {
@@ -57,9 +61,9 @@ export async function makeSeason(
     hash: pack.hash ?? 'a'.repeat(64),
     public: pack.public ?? { ...makeSeasonPublic(6), id: pack.id ?? '2026-isaiah' },
   }
-  const { questions = [], trivia = [], crosswords = [], glossary = [] } = pack
+  const { questions = [], trivia = [], crosswords = [], glossary = [], drills = noDrills } = pack
   const lexicon = pack.lexicon ?? { names: [], synonyms: [] }
-  const loaded = { season, lexicon, questions, trivia, crosswords, glossary }
+  const loaded = { season, lexicon, questions, trivia, crosswords, glossary, drills }
   await db.transaction().execute(async (tx) => {
     await loadSeason(tx, loaded)
     const others = (await listOpenSeasons(tx)).map(({ id }) => id).filter((id) => id !== season.id)
@@ -115,7 +119,10 @@ export async function makePlayer(
   return { id, code, clubId, teamId, loginId }
 }
 
-/** A live session of a player, which proves its browser unless `over` says otherwise; returns its token, which a browser would hold as its cookie. */
+/**
+ * A live session of a player, which proves its browser unless `over` says
+ * otherwise; returns its token, which a browser would hold as its cookie.
+ */
 export async function makeSession(
   db: Database,
   playerId: string,

@@ -49,7 +49,10 @@ type EventFacts = Partial<Omit<NewProgressEvent, 'counts' | 'occurredAt'> & Coun
   occurredAt?: Date
 }
 
-/** An event of a minute of study now, in no chapter, but for what `over` says. What it answers counts: each is another question, and takes no time. */
+/**
+ * An event of a minute of study now, in no chapter, but for what `over`
+ * says. What it answers counts: each is another question, and takes no time.
+ */
 export function makeEvent(over: EventFacts): NewProgressEvent {
   const { occurredAt = new Date(), ...rest } = over
   const { questionsAnswered = 0, triviaPoints = 0, memoryPoints = 0, crosswordsCompleted = 0, chapters = [] } = over

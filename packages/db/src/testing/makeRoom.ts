@@ -51,6 +51,8 @@ export async function makeRoom(
         minutes: null,
         pace: together === undefined ? 'own' : 'together',
         secondsEach: together?.secondsEach ?? null,
+        asked: null,
+        chaptersOf: 'room',
       },
       host: { id: host.id, tokenHash: hash(host.token) },
     }),

@@ -12,7 +12,8 @@ const pairReach = 4
 const topicReach = 3
 
 /**
- * Hands the places of a sentence's features of several words to `add`: words in a row, pairs of words, topics in their order, and words with the
+ * Hands the places of a sentence's features of several words to `add`:
+ * words in a row, pairs of words, topics in their order, and words with the
  * topics around them. `isOfChild`: whether the child speaks of itself, where each word counts once more.
  */
 export function addRows(row: readonly RowWord[], isOfChild: boolean, add: Add): void {

@@ -19,8 +19,10 @@ let turn = 0
 let found: number[] = []
 
 /**
- * The places of a text's features, each once: three and four letters in a row, one to three words in a row, each word once more where the child
- * speaks of itself, pairs of words close by, topics, pairs of topics, topics in their order, and words with the topics around them. A feature
+ * The places of a text's features, each once: three and four letters in a
+ * row, one to three words in a row, each word once more where the child
+ * speaks of itself, pairs of words close by, topics, pairs of topics,
+ * topics in their order, and words with the topics around them. A feature
  * made of known words alone says nothing new and is left out.
  */
 export function readFeatures(sentences: readonly Sentence[], isKnown?: (word: string) => boolean): number[] {

@@ -2,7 +2,8 @@ import { hashWord, mix, placeOf } from './hash.ts'
 import { topicsOf } from './topicsOf.ts'
 
 /**
- * What is read of a word once: its hash, the places of its letters in a row, its topics, whether the child speaks of itself with it, and whether it
+ * What is read of a word once: its hash, the places of its letters in a row,
+ * its topics, whether the child speaks of itself with it, and whether it
  * carries nothing by itself ("the", "los", "une").
  */
 export type ReadWord = {

@@ -1,7 +1,8 @@
 import { readWord } from './readWord.ts'
 
 /**
- * From what log-odds on a text is taken for distress: `alone`, and `withRule` where a rule holds as well. Chosen by leaving out one writer's
+ * From what log-odds on a text is taken for distress: `alone`, and
+ * `withRule` where a rule holds as well. Chosen by leaving out one writer's
  * phrases at a time (`npm run distress:train -- --cross`), so that of new phrases most are heard and few that only sound alike.
  */
 export const thresholds = { alone: 0.25, withRule: -0.75 }

@@ -26,7 +26,10 @@ const hashSize = 32
 const headSize = 16 + hashSize
 const otherSize = 'the weights are of another size: train them anew'
 
-/** Weights as bytes: bias and step as numbers of eight bytes, little end first, the hash, and the rest, a byte each, compressed (Brotli; `quality` 1–11). */
+/**
+ * Weights as bytes: bias and step as numbers of eight bytes, little end first,
+ * the hash, and the rest, a byte each, compressed (Brotli; `quality` 1–11).
+ */
 export function packWeights({ bias, step, found, kinds, data }: Weights, quality = 11): Uint8Array {
   const head = new DataView(new ArrayBuffer(16))
   head.setFloat64(0, bias, true)

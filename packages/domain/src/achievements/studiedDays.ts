@@ -6,7 +6,8 @@ import type { StudyHistory } from '../progress/studyHistory.ts'
 import type { StudiedEvent } from './earnedAchievements.ts'
 
 /**
- * The days of a history, each as one event that has what counts for achievements (rule 44): the questions that counted, and the chapters in which the
+ * The days of a history, each as one event that has what counts for achievements
+ * (rule 44): the questions that counted, and the chapters in which the
  * work up to that day first was enough. Achievements are told by the day, so nothing finer is kept.
  */
 export function studiedDays({ days }: Pick<StudyHistory, 'days'>): StudiedEvent[] {

@@ -12,7 +12,8 @@ export function isWholeAssignment(pieces: Assignment, length: number, members: r
 }
 
 /**
- * What holds now of a stored assignment: itself while the members are the same, else with little moved for those who came and went (rule 198). Empty
+ * What holds now of a stored assignment: itself while the members are the
+ * same, else with little moved for those who came and went (rule 198). Empty
  * where there is nobody to divide among.
  */
 export function assignmentInForce(

@@ -1,7 +1,8 @@
 import type { Assignment } from './assignment.ts'
 
 /**
- * Who stands in for each piece: another member than its owner, those with the least to stand in for first; undefined where there is nobody else.
+ * Who stands in for each piece: another member than its owner, those with
+ * the least to stand in for first; undefined where there is nobody else.
  */
 export function backUps(
   assignment: Assignment,

@@ -1,5 +1,6 @@
 /**
- * Where to cut a row of loads into `count` runs so that the heaviest is as light as can be: the place where each run begins, by dynamic programming.
+ * Where to cut a row of loads into `count` runs so that the heaviest is as
+ * light as can be: the place where each run begins, by dynamic programming.
  * Some runs are empty where there are fewer loads than runs. Of equally good cuts the one whose runs are most alike is taken.
  */
 export function partition(loads: readonly number[], count: number): number[] {

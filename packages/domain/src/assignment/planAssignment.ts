@@ -2,8 +2,10 @@ import type { Assignment, Piece } from './assignment.ts'
 import { partition } from './partition.ts'
 
 /**
- * Divides a row of verses among members: contiguous, pinned pieces kept, the rest balanced by load (points, verses or words). The members without a
- * pinned piece share the gaps between those; each gap goes to as many as its share of the load, one at least, and where gaps outnumber them the heaviest
+ * Divides a row of verses among members: contiguous, pinned pieces kept, the
+ * rest balanced by load (points, verses or words). The members without a
+ * pinned piece share the gaps between those; each gap goes to as many as its
+ * share of the load, one at least, and where gaps outnumber them the heaviest
  * get somebody and the others go to the neighbour who carries less. Everybody without a pin gets one piece, in the order given.
  * @throws RangeError where there is nobody, or a pinned piece lies outside the row or over another.
  */

@@ -4,7 +4,8 @@ import { planAssignment } from './planAssignment.ts'
 const slack = 1.1
 
 /**
- * The assignment after members came or went, with little moved. Who stays keeps the order; those who come take the places of those who left, then the
+ * The assignment after members came or went, with little moved. Who stays
+ * keeps the order; those who come take the places of those who left, then the
  * end; and where the pieces that are still held are balanced to a tenth, nothing moves at all.
  */
 export function reassign(before: Assignment, loads: readonly number[], members: readonly string[]): Assignment {

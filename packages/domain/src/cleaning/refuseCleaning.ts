@@ -15,7 +15,8 @@ export const largestShare = 0.2
 export const alwaysAllowedRows = 500
 
 /**
- * Whether what would be erased is out of proportion: undefined, or why. `sinceLastRunSeconds` is by the database's clock, which may be wrong
+ * Whether what would be erased is out of proportion: undefined, or why.
+ * `sinceLastRunSeconds` is by the database's clock, which may be wrong
  * itself: then the time since the last run is what shows it.
  */
 export function refuseCleaning(given: {

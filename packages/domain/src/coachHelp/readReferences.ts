@@ -51,7 +51,8 @@ const ambiguous =
   /^(?:is|am|so|ho|he|re|pro|ex|ac|act|acts|job|song|can|ch|de|du|la|na|mi|ru|ha|es|ne|mal|pet|tim|jud|ezra|mark|ruth|judges|numbers|kings|songs)\s\d+$/u
 
 /**
- * The places that a text names, in all common spellings: "Isaiah 6:2", "isa 1 18", "6:2-4", "chapter 6 verse 2", "verse 2 of chapter 6". Without a book's
+ * The places that a text names, in all common spellings: "Isaiah 6:2", "isa 1
+ * 18", "6:2-4", "chapter 6 verse 2", "verse 2 of chapter 6". Without a book's
  * name it is the book named last before, else the first that has the chapter. Reads the first 200 characters.
  */
 export function readReferences(text: string, places: Places): References {

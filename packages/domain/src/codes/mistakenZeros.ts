@@ -4,7 +4,8 @@ const similar: Readonly<Record<string, string>> = { O: '0', '0': 'O' }
 const mostSwapped = 4
 
 /**
- * What a code may mean in which the letter O and the digit 0 were mistaken for each other (rule 42): from its first digit or O on, where the
+ * What a code may mean in which the letter O and the digit 0 were mistaken
+ * for each other (rule 42): from its first digit or O on, where the
  * chapter and the gem stand. Without the code itself; the fewest changes first.
  */
 export function mistakenZeros(code: string): string[] {

@@ -6,8 +6,10 @@ import { crosswordAnswers } from './actionMs.ts'
 const longestGapMs = 5 * 60 * 1000
 
 /**
- * The time that an event's actions stand for, as begin and end in milliseconds since 1970: up to 5 minutes before each action. Of an event of several
- * no more than it claims is believed. Undefined where it has none that count for time: self-graded work, or work that nobody could do so fast. Time of two events
+ * The time that an event's actions stand for, as begin and end in milliseconds
+ * since 1970: up to 5 minutes before each action. Of an event of several
+ * no more than it claims is believed. Undefined where it has none that count for
+ * time: self-graded work, or work that nobody could do so fast. Time of two events
  * that overlaps counts once, so that what is counted is the gap to the action before.
  * @param loggedInAt when the event's login was: no time before it counts.
  */

@@ -5,7 +5,8 @@ import { addWork, wholeChapters, workOf } from './chapterWork.ts'
 import type { ChapterWork } from './chapterWork.ts'
 
 /**
- * What of a player's season counts for ranks and boards (rule 44): plain data, fit for JSON. `questions` are those that the server marked; self-graded ones stand apart.
+ * What of a player's season counts for ranks and boards (rule 44): plain data, fit for
+ * JSON. `questions` are those that the server marked; self-graded ones stand apart.
  * - `work`: counted answers by chapter, each at most as many as make it count.
  * - `studySeconds`: what logins credited before the upgrade, and the time between actions since.
  */

@@ -7,7 +7,8 @@ const longestMs = 2 * 60 * 60 * 1000
 /**
  * How many of an event's actions a person could do, the first ones first (rule 44): each takes its time out of what is free
  * between the action before and the event. Whoever stores an event does the same in SQL, over what is stored of the player.
- * @param event `at`: when it occurred; `since`: the login that it belongs to (milliseconds since 1970); `needsMs`: the least time of each action.
+ * @param event `at`: when it occurred; `since`: the login that it belongs
+ * to (milliseconds since 1970); `needsMs`: the least time of each action.
  * @param busy the time that counted actions have taken already. An event that comes late finds its place between them.
  */
 export function paceActions(

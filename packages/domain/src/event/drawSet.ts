@@ -5,7 +5,8 @@ import { spreadSiblings } from '../review/spreadSiblings.ts'
 export type SetQuestion = { id: string; chapter: number; verse: string; points: number; type: string }
 
 /**
- * How many of a hundred questions are worth so many points, five meaning five and more. The mix is ours: nobody tells the event's (rule 216).
+ * How many of a hundred questions are worth so many points, five meaning
+ * five and more. The mix is ours: nobody tells the event's (rule 216).
  */
 const mixOfPoints: Readonly<Record<number, number>> = { 1: 36, 2: 28, 3: 19, 4: 9, 5: 8 }
 /** At most so many of a hundred are true or false. */
@@ -14,8 +15,10 @@ const mostTrueFalse = 3
 const classOf = ({ points }: SetQuestion): number => Math.min(5, points)
 
 /**
- * Draws a set of an event (rule 216): the same for the same questions, size and seed. As near to the mix of points as the questions allow, spread over the
- * chapters by what each has, no verse twice while there are others, and no two of one verse side by side. Fewer than `size` where there are not as many.
+ * Draws a set of an event (rule 216): the same for the same questions, size and
+ * seed. As near to the mix of points as the questions allow, spread over the
+ * chapters by what each has, no verse twice while there are others, and no two
+ * of one verse side by side. Fewer than `size` where there are not as many.
  */
 export function drawSet<Question extends SetQuestion>(
   questions: readonly Question[],

@@ -1,25 +1,16 @@
-import { array, assert, boolean, constantFrom, integer, nat, oneof, property, record } from 'fast-check'
+import { EventPhase } from '@seraph/schema/rooms/eventPhase'
+import { array, assert, boolean, constantFrom, nat, oneof, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { answerMs, nad2023 } from './eventProfile.ts'
 import { beginEvent } from './eventState.ts'
-import type { EventPhase, EventState } from './eventState.ts'
+import type { EventState } from './eventState.ts'
 import { placeTeams } from './placeTeams.ts'
 import { graceMs, refuseDraft } from './refuseDraft.ts'
 import { stepEvent } from './stepEvent.ts'
 import type { EventStep } from './stepEvent.ts'
 
-const phases: readonly EventPhase[] = [
-  'lobby',
-  'read_1',
-  'read_2',
-  'answer',
-  'locked',
-  'marking',
-  'reveal',
-  'break',
-  'end',
-]
+const phases = EventPhase.options
 const profile = { ...nad2023, breakAfter: 2 }
 const points = [1, 8, 3, 2]
 
@@ -38,8 +29,14 @@ const follows: Record<EventPhase, readonly EventPhase[]> = {
 
 const step = oneof(
   record({ kind: constantFrom('advance' as const), from: constantFrom(...phases), question: nat({ max: 3 }) }),
-  constantFrom<EventStep>({ kind: 'repeat_reading' }, { kind: 'skip' }),
-  record({ kind: constantFrom('add_time' as const), ms: integer({ min: -1_000, max: 400_000 }) }),
+  constantFrom<EventStep>({ kind: 'repeat_reading' }),
+  record({ kind: constantFrom('skip' as const), question: nat({ max: 3 }) }),
+  record({
+    kind: constantFrom('add_time' as const),
+    question: nat({ max: 3 }),
+    fromMs: constantFrom(0, 0, 10_000),
+    ms: constantFrom(10_000, -1_000, 400_000),
+  }),
   record({ kind: constantFrom('void' as const), question: nat({ max: 5 }), isVoid: boolean() }),
 )
 const happenings = array(
@@ -68,6 +65,8 @@ test('no order of steps skips a phase, takes a sheet after the lock, or opens a 
           expect(state.question).toBeGreaterThan(answered)
           answered = state.question
         }
+        if (next.phase === 'marking' && state.phase === 'locked')
+          expect(now).toBeGreaterThan((state.deadline ?? Infinity) + graceMs)
         state = next
         const receivedAt = now
         const isTaken = refuseDraft(state, { question: state.question, receivedAt }) === undefined
@@ -96,6 +95,17 @@ test('a whole event goes through every phase of every question, with one break',
   expect(seen).toEqual([...question, ...question, 'break', ...question, ...question, 'end'])
 })
 
+test('the break lasts five minutes, and sheets are marked only once none can arrive', () => {
+  const context = { profile, points, now: 10_250 }
+  const locked: EventState = { ...beginEvent(4), phase: 'locked', deadline: 10_000 }
+  const marking = { kind: 'advance', from: 'locked', question: 0 } as const
+  expect(stepEvent(locked, marking, context)).toBe('not_now')
+  expect(stepEvent(locked, marking, { ...context, now: 10_251 })).toMatchObject({ phase: 'marking' })
+  const revealed: EventState = { ...beginEvent(4), phase: 'reveal', question: 1 }
+  const next = stepEvent(revealed, { kind: 'advance', from: 'reveal', question: 1 }, { ...context, now: 1_000 })
+  expect(next).toMatchObject({ phase: 'break', deadline: 301_000 })
+})
+
 test('a press that comes twice moves nothing, and a press before the time is over waits', () => {
   const context = { profile, points, now: 0 }
   const reading = stepEvent(beginEvent(4), { kind: 'advance', from: 'lobby', question: 0 }, context)
@@ -104,8 +114,10 @@ test('a press that comes twice moves nothing, and a press before the time is ove
   const answering: EventState = { ...reading, phase: 'answer', deadline: 25_000 }
   const early = { ...context, now: 24_999 }
   expect(stepEvent(answering, { kind: 'advance', from: 'answer', question: 0 }, early)).toBe('not_now')
-  const longer = stepEvent(answering, { kind: 'add_time', ms: 10_000 }, context)
+  const longer = stepEvent(answering, { kind: 'add_time', question: 0, fromMs: 0, ms: 10_000 }, context)
   expect(longer).toMatchObject({ deadline: 35_000, extraMs: 10_000 })
+  if (typeof longer === 'string') throw new Error(longer)
+  expect(stepEvent(longer, { kind: 'add_time', question: 0, fromMs: 0, ms: 10_000 }, context)).toBe('moved_on')
 })
 
 test('a sheet that was on its way counts for a quarter of a second, and no longer', () => {

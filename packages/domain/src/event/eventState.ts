@@ -1,17 +1,10 @@
-/**
- * - `lobby`: teams take their seats.
- * - `read_1`, `read_2`: the question is read.
- * - `answer`: sheets are open until `deadline`.
- * - `locked`: the time is over; sheets that came late through the net may still arrive.
- * - `marking`: the judge has marked, graders look.
- * - `reveal`: the answer is read out.
- * - `break`: between two questions. `end`: nothing moves any more.
- */
-export type EventPhase = 'lobby' | 'read_1' | 'read_2' | 'answer' | 'locked' | 'marking' | 'reveal' | 'break' | 'end'
+import type { EventPhase } from '@seraph/schema/rooms/eventPhase'
 
 /**
- * Where an event stands. `question`: from 0; `deadline`: when the sheets close, by the server's clock in milliseconds since 1970, in `answer` and
- * `locked` alone; `extraMs`: what the host added for everybody; `isVoid`: which questions count for nobody; `wasBreak`: the break has been.
+ * Where an event stands. `question`: from 0; `deadline`: when the sheets close,
+ * or the break is over, by the server's clock in milliseconds since 1970, in
+ * `answer`, `locked` and `break` alone; `extraMs`: what the host added for everybody;
+ * `isVoid`: which questions count for nobody; `wasBreak`: the break has been.
  */
 export type EventState = {
   phase: EventPhase

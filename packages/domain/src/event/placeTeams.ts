@@ -4,7 +4,8 @@ import type { EventProfile } from './eventProfile.ts'
 export type TeamScore = { team: string; score: number; isOutside: boolean }
 
 /**
- * Each team's placement, by whole numbers: first from 90 per cent of the highest score on, second from 80, third below. Undefined for everybody where fewer
+ * Each team's placement, by whole numbers: first from 90 per cent of the highest
+ * score on, second from 80, third below. Undefined for everybody where fewer
  * than two teams take part, or nobody has a point.
  */
 export function placeTeams(

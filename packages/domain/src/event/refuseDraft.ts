@@ -4,7 +4,8 @@ import type { EventState } from './eventState.ts'
 export const graceMs = 250
 
 /**
- * Why a scribe's sheet isn't taken, undefined where it is: `other_question`: it is for another question than the one that is open; `not_open`: it isn't
+ * Why a scribe's sheet isn't taken, undefined where it is: `other_question`:
+ * it is for another question than the one that is open; `not_open`: it isn't
  * open yet; `locked`: the time is over.
  */
 export function refuseDraft(

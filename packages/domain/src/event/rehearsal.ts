@@ -6,7 +6,8 @@ export function blockLength(questions: number): number {
 }
 
 /**
- * How many of the sheets that were handed in have their marks told (rule 217): all at once, or those of the blocks that are over; at the end all.
+ * How many of the sheets that were handed in have their marks told (rule
+ * 217): all at once, or those of the blocks that are over; at the end all.
  */
 export function toldMarks(given: {
   showsMarks: 'at_once' | 'after_block'

@@ -1,16 +1,20 @@
+import type { EventPhase } from '@seraph/schema/rooms/eventPhase'
+
 import { answerMs } from './eventProfile.ts'
 import type { EventProfile } from './eventProfile.ts'
-import type { EventPhase, EventState } from './eventState.ts'
+import type { EventState } from './eventState.ts'
+import { graceMs } from './refuseDraft.ts'
 
 /**
- * What moves an event: the host's presses, or the clock in their place. `advance` names the phase that it leaves, so that a press that comes twice,
- * or late, moves nothing.
+ * What moves an event: the host's presses, or the clock in their place. `advance`
+ * names the phase that it leaves, `skip` its question and `add_time` what was
+ * added before, so that a press that comes twice, or late, moves nothing.
  */
 export type EventStep =
   | { kind: 'advance'; from: EventPhase; question: number }
   | { kind: 'repeat_reading' }
-  | { kind: 'add_time'; ms: number }
-  | { kind: 'skip' }
+  | { kind: 'add_time'; question: number; fromMs: number; ms: number }
+  | { kind: 'skip'; question: number }
   | { kind: 'void'; question: number; isVoid: boolean }
   | { kind: 'end' }
 
@@ -26,7 +30,11 @@ const isReading = (phase: EventPhase): boolean => phase === 'read_1' || phase ==
 /** The most that may be added to one question's time. */
 export const mostExtraMs = 5 * 60_000
 
-/** The state after a step, or why there is none. A phase follows the one before it, and none is left out. */
+/**
+ * The state after a step, or why there is none (rule 230). A phase follows the
+ * one before it, and none is left out; sheets are marked only once none can
+ * arrive any more.
+ */
 export function stepEvent(state: EventState, step: EventStep, context: EventContext): EventState | StepRefusal {
   if (state.phase === 'end') return 'not_now'
   switch (step.kind) {
@@ -35,8 +43,9 @@ export function stepEvent(state: EventState, step: EventStep, context: EventCont
     case 'repeat_reading':
       return isReading(state.phase) || state.phase === 'answer' ? enter(state, 'read_2', context) : 'not_now'
     case 'add_time':
-      return addTime(state, step.ms)
+      return step.question === state.question && step.fromMs === state.extraMs ? addTime(state, step.ms) : 'moved_on'
     case 'skip':
+      if (step.question !== state.question) return 'moved_on'
       return isReading(state.phase) || state.phase === 'answer'
         ? nextQuestion({ ...state, isVoid: state.isVoid.with(state.question, true) }, context)
         : 'not_now'
@@ -55,6 +64,7 @@ function advance(state: EventState, context: EventContext): EventState | StepRef
   if (state.phase === 'break') return enter(state, 'read_1', context)
   if (state.phase === 'reveal') return nextQuestion(state, context)
   if (state.phase === 'answer' && context.now < (state.deadline ?? 0)) return 'not_now'
+  if (state.phase === 'locked' && context.now <= (state.deadline ?? 0) + graceMs) return 'not_now'
   const next = inOrder[inOrder.findIndex((phase) => phase === state.phase) + 1]
   return next === undefined ? 'not_now' : enter(state, next, context)
 }
@@ -71,7 +81,8 @@ function nextQuestion(state: EventState, context: EventContext): EventState {
   const question = state.question + 1
   const next = { ...state, question, extraMs: 0, deadline: undefined }
   if (question >= state.isVoid.length) return { ...state, phase: 'end', deadline: undefined }
-  if (question === context.profile.breakAfter && !state.wasBreak) return { ...next, phase: 'break', wasBreak: true }
+  if (question === context.profile.breakAfter && !state.wasBreak)
+    return { ...next, phase: 'break', wasBreak: true, deadline: context.now + context.profile.breakSeconds * 1_000 }
   return enter(next, 'read_1', context)
 }
 

@@ -6,7 +6,8 @@ import type { MemoryWord } from '@seraph/schema/http/memoryGame'
 export type MemoryVerse = { key: string; words: readonly MemoryWord[] }
 
 /**
- * Where a game stands. `typed` is what stands in the boxes of the present verse; `points` are the right words of every other verse, as they were when
+ * Where a game stands. `typed` is what stands in the boxes of the present
+ * verse; `points` are the right words of every other verse, as they were when
  * it was left.
  */
 export type MemoryRun = { index: number; typed: readonly string[]; points: readonly number[] }
@@ -30,7 +31,8 @@ export function runReducer(verses: readonly MemoryVerse[], run: MemoryRun, actio
 }
 
 /**
- * The score: one for each word that is right, so it rises when a word first becomes right and falls when it is spoilt (rule 128). `versesDone`:
+ * The score: one for each word that is right, so it rises when a word first
+ * becomes right and falls when it is spoilt (rule 128). `versesDone`:
  * those of which every word is right.
  */
 export function runScore(verses: readonly MemoryVerse[], run: MemoryRun) {

@@ -4,7 +4,10 @@ import type { Achievement } from '@seraph/schema/season'
 import { rankTier, rankTiers } from '../ranks/rankTier.ts'
 import { streakBadges } from '../streaks/streak.ts'
 
-/** What moments are reckoned from: points earned, the ordinals of whole chapters kept, the present streak, achievements earned, and rank points. */
+/**
+ * What moments are reckoned from: points earned, the ordinals of whole
+ * chapters kept, the present streak, achievements earned, and rank points.
+ */
 export type MomentFacts = {
   pointsEarned: number
   keptChapters: readonly number[]
@@ -20,7 +23,8 @@ const moment = (kind: MomentKind, value = '', id = value === '' ? kind : `${kind
 })
 
 /**
- * What a player has reached that is worth a card, the greatest first (rule 212). A moment's id stays the same whatever comes later, so that it can be told
+ * What a player has reached that is worth a card, the greatest first (rule 212).
+ * A moment's id stays the same whatever comes later, so that it can be told
  * once. A streak that an achievement is given for is told as that.
  */
 export function reachedMoments(facts: MomentFacts): Moment[] {

@@ -109,12 +109,21 @@ test('an event counts what belongs to its kind', () => {
     crosswordsCompleted: 1,
   }
   const all = { ...full, triviaPoints: 200, memoryPoints: 50 }
-  const kinds = ['ai-evaluated', 'self-graded', 'trivia', 'crossword', 'memory', 'study'] as const
+  const kinds = [
+    'ai-evaluated',
+    'self-graded',
+    'trivia',
+    'which-verse',
+    'in-order',
+    'crossword',
+    'memory',
+    'study',
+  ] as const
   const totals = applyAll(kinds.map((kind) => makeProgressEvent({ ...all, kind })))
   const each = { questions: 2, earned: 3, possible: 4 }
   expect(totals).toMatchObject({
-    totalQuestions: 6,
-    byKind: { 'ai-evaluated': each, 'self-graded': each, trivia: each },
+    totalQuestions: 10,
+    byKind: { 'ai-evaluated': each, 'self-graded': each, trivia: each, 'which-verse': each, 'in-order': each },
     byChapter: { 6: { earned: 6, possible: 8 } },
     chapters: [6],
     crosswordsCompleted: 1,

@@ -1,5 +1,5 @@
 import type { ProgressEvent } from '@seraph/schema/progress/progressEvent'
-import { countsOfKind, isQuestionKind, sumNames } from '@seraph/schema/progress/progressKinds'
+import { countsOfKind, isMarkedKind, isQuestionKind, sumNames } from '@seraph/schema/progress/progressKinds'
 import type { CountName, QuestionKind } from '@seraph/schema/progress/progressKinds'
 
 import { addCounted } from '../counting/countedTotals.ts'
@@ -62,7 +62,7 @@ function addToChapter(totals: PlayerTotals, event: ProgressEvent): PlayerTotals 
   const { chapters, counts, correctionOf, kind } = event
   const [chapter, ...others] = chapters
   const hasPoints = counts.pointsPossible > 0 || correctionOf !== null
-  if (chapter === undefined || others.length > 0 || !hasPoints || kind === 'self-graded') return totals
+  if (chapter === undefined || others.length > 0 || !hasPoints || !isMarkedKind(kind)) return totals
   const { earned, possible } = totals.byChapter[chapter] ?? { earned: 0, possible: 0 }
   const after = { earned: earned + counts.pointsEarned, possible: possible + counts.pointsPossible }
   return { ...totals, byChapter: { ...totals.byChapter, [chapter]: after } }

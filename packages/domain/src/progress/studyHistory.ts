@@ -9,7 +9,8 @@ import type { Spans } from '../counting/spans.ts'
 import { sessionGapMs } from './countSessions.ts'
 
 /**
- * One local day: questions answered, and the chapters' ordinals, ascending; of that `counted` and `work` count for achievements: questions, and answers
+ * One local day: questions answered, and the chapters' ordinals, ascending;
+ * of that `counted` and `work` count for achievements: questions, and answers
  * by chapter (rule 44).
  */
 export interface StudyDay {

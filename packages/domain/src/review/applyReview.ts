@@ -9,7 +9,8 @@ export const dayMs = 86_400_000
 const sameMissMs = dayMs / 2
 
 /**
- * The card after one more review. A review that is older than the card's last changes nothing but the count: logs are replayed in the order of
+ * The card after one more review. A review that is older than the card's
+ * last changes nothing but the count: logs are replayed in the order of
  * their times. A recall right after another teaches nothing about memory, and leaves the estimate as it is.
  */
 export function applyReview(card: ReviewCard | undefined, { at, rating }: Pick<Review, 'at' | 'rating'>): ReviewCard {

@@ -4,7 +4,10 @@ import { rateParts } from './rateParts.ts'
 import { replayReviews } from './replayReviews.ts'
 import type { ReviewCard } from './reviewCard.ts'
 
-/** A line of the review log: how an answer's parts went. `id` rises from line to line; `at`: when it was answered, milliseconds since 1970. */
+/**
+ * A line of the review log: how an answer's parts went. `id` rises from
+ * line to line; `at`: when it was answered, milliseconds since 1970.
+ */
 export type ReviewLine = {
   id: number
   evaluationId: string
@@ -15,7 +18,8 @@ export type ReviewLine = {
 }
 
 /**
- * The cards that a log makes, by part (`<question>/<part>`). Of the lines of one answer the last counts: a mark that was changed is rated as it is now,
+ * The cards that a log makes, by part (`<question>/<part>`). Of the lines of
+ * one answer the last counts: a mark that was changed is rated as it is now,
  * at the time of its answer (rule 195). The order of the lines is free.
  */
 export function cardsOfLog(log: readonly ReviewLine[]): Map<string, ReviewCard> {

@@ -3,7 +3,8 @@ import type { ReviewCard } from './reviewCard.ts'
 import { scheduler } from './scheduler.ts'
 
 /**
- * When a part should be asked again, in milliseconds since 1970: when it would begin to be forgotten, a day after the last review at the earliest.
+ * When a part should be asked again, in milliseconds since 1970: when it
+ * would begin to be forgotten, a day after the last review at the earliest.
  * With an event ahead it is asked once more before that, the day before at the latest.
  */
 export function dueAt(card: ReviewCard, eventAt?: number): number {

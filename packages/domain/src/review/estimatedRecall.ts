@@ -7,6 +7,11 @@ import { scheduler } from './scheduler.ts'
 /** FSRS's curve of forgetting is made of these two; worked out once, since a day's plan asks for thousands of its points. */
 const { decay, factor } = computeDecayFactor(scheduler.parameters.w)
 
+/** For how many times its stability a part is recalled with such a chance at least: where the curve comes down to it. */
+export function stabilitiesUntil(recall: number): number {
+  return (recall ** (1 / decay) - 1) / factor
+}
+
 /** How likely a part is recalled at a moment, from 0 to 1; 0 for one that was never met. */
 export function estimatedRecall(card: ReviewCard | undefined, at: number): number {
   if (card === undefined) return 0

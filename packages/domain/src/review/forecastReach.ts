@@ -4,7 +4,8 @@ import { dayMs } from './applyReview.ts'
 export type Reach = { daysLeft: number; unmet: number; reached: number; neededADay: number }
 
 /**
- * How many questions that were never met can still be met before the event, at so many new ones a day, and how many a day would be needed for all. The
+ * How many questions that were never met can still be met before the event,
+ * at so many new ones a day, and how many a day would be needed for all. The
  * last three days bring nothing new.
  */
 export function forecastReach(given: { now: number; eventAt: number; unmet: number; newADay: number }): Reach {

@@ -1,12 +1,15 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { estimatedRecall } from './estimatedRecall.ts'
+import { dayMs } from './applyReview.ts'
+import { stabilitiesUntil } from './estimatedRecall.ts'
+import type { PackedCard } from './packedCard.ts'
 import type { ReviewCard } from './reviewCard.ts'
 
 const memoryStates: readonly MemoryState[] = ['unseen', 'seen', 'recalled', 'kept']
 
 const apartMs = 48 * 3_600_000
-const keptRecall = 0.7
+/** For so many times its stability, in milliseconds of a day of it, a part is recalled with a chance of 70 % or more. */
+const keptMs = stabilitiesUntil(0.7) * dayMs
 
 /** The state of one part at a moment, and since when it has been so (undefined for `unseen`). */
 export function memoryState(
@@ -16,8 +19,24 @@ export function memoryState(
   if (card === undefined) return { state: 'unseen', since: undefined }
   const { recalled } = card
   if (recalled === undefined) return { state: 'seen', since: card.reviewedAt }
-  const isKept = recalled.last - recalled.first >= apartMs && estimatedRecall(card, at) >= keptRecall
-  return isKept ? { state: 'kept', since: recalled.last } : { state: 'recalled', since: recalled.first }
+  const { stability, reviewedAt } = card
+  return isKept({ stability, reviewedAt, ...recalled }, at)
+    ? { state: 'kept', since: recalled.last }
+    : { state: 'recalled', since: recalled.first }
+}
+
+/** The state of a part whose card is packed, at a moment: a team's map asks for a hundred thousand of them, and unpacks none. */
+export function packedState(packed: PackedCard, at: number): MemoryState {
+  const [stability, reviewedAt, first, last] = [packed[0] ?? 0, packed[2] ?? 0, packed[5], packed[6]]
+  if (first === undefined || last === undefined) return 'seen'
+  return isKept({ stability, reviewedAt, first, last }, at) ? 'kept' : 'recalled'
+}
+
+function isKept(
+  { stability, reviewedAt, first, last }: { stability: number; reviewedAt: number; first: number; last: number },
+  at: number,
+): boolean {
+  return last - first >= apartMs && at - reviewedAt <= stability * keptMs
 }
 
 /**

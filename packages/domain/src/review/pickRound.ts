@@ -10,7 +10,8 @@ export type RoundOf = 'missed' | 'new' | 'mixed'
 type Given = { of: RoundOf; size: number; now: number; eventAt?: number }
 
 /**
- * The questions of a round of a size, each once and siblings of one verse apart (rule 197). A mixed one begins with what the day's plan would ask and
+ * The questions of a round of a size, each once and siblings of one verse
+ * apart (rule 197). A mixed one begins with what the day's plan would ask and
  * goes on, where that isn't enough, with what is least likely recalled; new ones come in the order given.
  */
 export function pickRound(

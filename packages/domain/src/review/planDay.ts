@@ -18,9 +18,12 @@ const newShare = 0.25
 export type PlannedQuestion = { id: string; reason: 'missed' | 'due' | 'new' }
 
 /**
- * The questions that are best now, at most `limit` (40 a day, less what the day has had already): those that were missed, then those that are due,
- * the least likely recalled first, and for a quarter of the day at least new ones in the order given, one's own assignment first in each. In the last 21 days before the event
- * whatever would most likely be forgotten on its day comes first, due or not. Questions of one verse don't stand side by side where that can be helped.
+ * The questions that are best now, at most `limit` (40 a day, less what the
+ * day has had already): those that were missed, then those that are due,
+ * the least likely recalled first, and for a quarter of the day at least new ones in the
+ * order given, one's own assignment first in each. In the last 21 days before the event
+ * whatever would most likely be forgotten on its day comes first, due or not.
+ * Questions of one verse don't stand side by side where that can be helped.
  */
 export function planDay(
   questions: readonly ReviewQuestion[],

@@ -3,8 +3,10 @@ import type { ReviewedPart } from '@seraph/schema/review'
 import type { Review } from './review.ts'
 
 /**
- * The reviews that an answer makes, one a part of the question. A part given is good; one that is missing or wrong, and every part of an answer for
- * which a hint was asked for or the verse was opened, has to be learnt again. Where the judge has split a part, all its pieces must be given.
+ * The reviews that an answer makes, one a part of the question. A part given
+ * is good; one that is missing or wrong, and every part of an answer for
+ * which a hint was asked for or the verse was opened, has to be learnt
+ * again. Where the judge has split a part, all its pieces must be given.
  * Verdicts without ids, which older versions stored, say nothing of parts and make none.
  */
 export function rateParts(answer: {

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { applyReview, dayMs } from './applyReview.ts'
 import { dueAt } from './dueAt.ts'
 import { estimatedRecall } from './estimatedRecall.ts'
-import { memoryState, weakestState } from './memoryState.ts'
+import { memoryState, packedState, weakestState } from './memoryState.ts'
+import { packCard } from './packedCard.ts'
 import { rateParts } from './rateParts.ts'
 import { replayReviews } from './replayReviews.ts'
 import type { Review } from './review.ts'
@@ -102,6 +103,28 @@ test('recalled twice, 48 hours apart, is kept until it is likely forgotten', () 
   expect(memoryState(kept, start + 2_000 * dayMs)).toEqual({ state: 'recalled', since: start })
   expect(memoryState(cardOf([0, 'good'], [2, 'good'], [3, 'again']), start + 3 * dayMs).state).toBe('seen')
   expect(memoryState(cardOf([0, 'good'], [2, 'again'], [3, 'good']), start + 3 * dayMs).state).toBe('recalled')
+})
+
+test('a packed card has the state of its card, and is kept while its chance is 70 % or more', () => {
+  const ms = integer({ min: 0, max: 90 * dayMs })
+  const reviews = array(record({ at: ms, rating: constantFrom('good', 'again') as never }), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  assert(
+    property(reviews, ms, (log, later) => {
+      const inOrder = (log as { at: number; rating: 'good' | 'again' }[]).toSorted((one, other) => one.at - other.at)
+      const card = inOrder.reduce<ReviewCard | undefined>((made, review) => applyReview(made, review), undefined)
+      if (card === undefined) return
+      const at = card.reviewedAt + later
+      const { state } = memoryState(card, at)
+      expect(packedState(packCard(card), at)).toBe(state)
+      const recall = estimatedRecall(card, at)
+      if (state === 'kept') expect(recall).toBeGreaterThan(0.7 - 1e-9)
+      if (state === 'recalled' && card.recalled !== undefined && card.recalled.last - card.recalled.first >= 2 * dayMs)
+        expect(recall).toBeLessThan(0.7 + 1e-9)
+    }),
+  )
 })
 
 test('misses of one day are one', () => {

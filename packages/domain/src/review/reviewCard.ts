@@ -1,5 +1,6 @@
 /**
- * What is known of a child's memory of one part, made of its reviews alone. Times are milliseconds since 1970; `stability` is the days after
+ * What is known of a child's memory of one part, made of its reviews
+ * alone. Times are milliseconds since 1970; `stability` is the days after
  * which nine of ten still recall it, `difficulty` from 1 to 10.
  */
 export type ReviewCard = {

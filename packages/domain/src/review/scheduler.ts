@@ -1,7 +1,8 @@
 import { FSRS, generatorParameters } from 'ts-fsrs'
 
 /**
- * What estimates memory: FSRS with its published weights. Fuzz is off, so that a browser and the server reckon the same; learning steps of minutes
+ * What estimates memory: FSRS with its published weights. Fuzz is off, so
+ * that a browser and the server reckon the same; learning steps of minutes
  * are off, since a sitting asks a question once. Something is asked
  * again when six of seven would still recall it: more often leaves no time for the rest of a season.
  */

@@ -1,5 +1,6 @@
 /**
- * The same things with as few as possible of one group side by side, otherwise close to their order: each step takes the next thing of another group
+ * The same things with as few as possible of one group side by side, otherwise
+ * close to their order: each step takes the next thing of another group
  * than the last one's, unless one group is more than half of what is left.
  */
 export function spreadSiblings<T>(things: readonly T[], groupOf: (thing: T) => string): T[] {

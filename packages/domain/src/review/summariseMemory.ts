@@ -5,7 +5,10 @@ import { isMissed } from './pickRound.ts'
 import type { ReviewCard } from './reviewCard.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
 
-/** How much is remembered: the state of each group of questions, how many parts are in each state, and which questions were missed or never asked. */
+/**
+ * How much is remembered: the state of each group of questions, how many
+ * parts are in each state, and which questions were missed or never asked.
+ */
 export type MemorySummary = {
   groups: ReadonlyMap<string | number, MemoryState>
   parts: Record<MemoryState, number>

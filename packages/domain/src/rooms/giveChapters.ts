@@ -3,7 +3,8 @@ import type { Room, RoomParticipant } from '@seraph/schema/rooms/room'
 type Chapters = Pick<RoomParticipant, 'assignedChapters' | 'givenChapters'>
 
 /**
- * A participant's chapters once the host has given these instead (rule 161): what is new comes after everything that was given before, and a
+ * A participant's chapters once the host has given these instead (rule
+ * 161): what is new comes after everything that was given before, and a
  * chapter that was taken back and is given again is new. What is taken back stays among `givenChapters`, so that the question
  * that is being answered is still taken.
  * @param chapters all that are in force from now on, ascending; none takes every chapter back.

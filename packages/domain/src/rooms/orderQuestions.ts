@@ -2,7 +2,8 @@
  * A participant's questions in its own order: a pure function of room, participant and what the host has given, so that every device and
  * every reload has the same (rules 36 and 161). What was given before comes before what was given after; of what was given at once the
  * questions are mixed, and keep their order among themselves when others come or go.
- * @param place `givenChapters`: what was given, oldest first, as the participant's snapshot has it; a chapter that isn't in it comes first. `questionsEach`: how
+ * @param place `givenChapters`: what was given, oldest first, as the participant's
+ * snapshot has it; a chapter that isn't in it comes first. `questionsEach`: how
  * many are asked of what was given at once, all where it is null (rule 178).
  */
 export function orderQuestions<Question extends { id: string; chapter: number }>(

@@ -88,7 +88,8 @@ function moved<Question, Verdict>(practice: Practice<Question, Verdict>, by: 1 |
 }
 
 /**
- * The question that a child sees: of a practice its own; else the one under way, whatever the host has done since; else the first open one of
+ * The question that a child sees: of a practice its own; else the one
+ * under way, whatever the host has done since; else the first open one of
  * `ordered` (rules 38 and 161). Undefined where there is none.
  */
 export function shownQuestion<Question extends Asked>(

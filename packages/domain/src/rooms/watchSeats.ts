@@ -30,7 +30,8 @@ export type WatchedSeat = {
 
 /**
  * Every participant of a room, the host left out, in the order of joining.
- * @param typing who has been writing in the last seconds; `progressOf`: what one has answered, of how many; `now` in milliseconds since 1970.
+ * @param typing who has been writing in the last seconds; `progressOf`:
+ * what one has answered, of how many; `now` in milliseconds since 1970.
  */
 export function watchSeats(
   room: Pick<Room, 'participants' | 'seatRequests' | 'status' | 'turn'>,

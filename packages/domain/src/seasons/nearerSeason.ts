@@ -2,7 +2,8 @@ import { nextEvent } from './nextEvent.ts'
 import type { DatedEvent } from './nextEvent.ts'
 
 /**
- * The open season whose next event comes before that of the season in hand (rules 48 and 170), the nearest of several; a season without an event
+ * The open season whose next event comes before that of the season in hand
+ * (rules 48 and 170), the nearest of several; a season without an event
  * to come loses to any that has one. Undefined where the one in hand is the nearest, or where none has an event to come.
  */
 export function nearerSeason<E extends DatedEvent, S extends { id: string }>(

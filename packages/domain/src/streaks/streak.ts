@@ -26,7 +26,8 @@ function runsOf(dates: readonly string[]): Run[] {
 }
 
 /**
- * The streak in days: the studied dates up to the last one, in a row but for one missed day in any seven, which is bridged and not counted. It is
+ * The streak in days: the studied dates up to the last one, in a row but
+ * for one missed day in any seven, which is bridged and not counted. It is
  * unbroken until the end of the day after the last, or after the day that is bridged (rules 23 and 53).
  * A last date after `today` (a player who flew west) breaks nothing.
  * @param dates the stored local dates of the events, `YYYY-MM-DD`, in any order, repeats allowed.

@@ -1,7 +1,6 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { memoryState } from '../review/memoryState.ts'
-import { unpackCard } from '../review/packedCard.ts'
+import { packedState } from '../review/memoryState.ts'
 import type { MapQuestion, MemberCards } from './mapQuestion.ts'
 
 const bits: Readonly<Record<MemoryState, number>> = { unseen: 1, seen: 2, recalled: 4, kept: 8 }
@@ -28,7 +27,7 @@ export function verseStates(
     let states = 0
     for (const part of question.parts) {
       const packed = known[part]
-      states |= packed === undefined ? bits.unseen : bits[memoryState(unpackCard(packed), now).state]
+      states |= packed === undefined ? bits.unseen : bits[packedState(packed, now)]
     }
     for (const place of question.places) {
       met[place] = (met[place] ?? 0) + 1

@@ -7,8 +7,9 @@ import { topPerformers } from './topPerformers.ts'
 const none = { questions: 0, earned: 0, possible: 0 }
 const player = (name: string, ai: [number, number, number], trivia: [number, number, number] = [0, 0, 0]) => {
   const of = ([questions, earned, possible]: [number, number, number]) => ({ questions, earned, possible })
-  const byKind = { 'ai-evaluated': of(ai), 'self-graded': { ...none, earned: 50, possible: 50 }, trivia: of(trivia) }
-  return { name, totals: { ...emptyTotals(), byKind } }
+  const totals = emptyTotals()
+  const own = { 'ai-evaluated': of(ai), 'self-graded': { ...none, earned: 50, possible: 50 }, trivia: of(trivia) }
+  return { name, totals: { ...totals, byKind: { ...totals.byKind, ...own } } }
 }
 
 test('points are summed before they are divided, self-graded ones left out', () => {

@@ -9,7 +9,8 @@ type OfferedPart = { readonly part: ReadPart; readonly alone: PartMatch | undefi
 
 /**
  * Assigns what a response says to the parts of a question, the surest first; where that leaves a part out that could be given, the
- * choice that gives the most parts without a token of two is taken. A token serves one part; a second one may share it only together with a token of its own
+ * choice that gives the most parts without a token of two is taken. A token serves
+ * one part; a second one may share it only together with a token of its own
  * ("measuring and plumb line").
  */
 export function assignParts(

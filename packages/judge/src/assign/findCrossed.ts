@@ -42,7 +42,10 @@ export function findCrossed(
   return { crossed, assigned: new Set([...crossed, ...named.map(({ part }) => part)]) }
 }
 
-/** Whether the word that names a slot is one of the part's own ("the house of Jacob" for "which house"): that tells nothing of its place. */
+/**
+ * Whether the word that names a slot is one of the part's own ("the
+ * house of Jacob" for "which house"): that tells nothing of its place.
+ */
 function isSaidOf(match: PartMatch | undefined, at: number): boolean {
   return match?.matched.some((candidate) => candidate?.given.includes(at)) ?? false
 }
@@ -96,7 +99,10 @@ function slotNamed(slots: Slots, token: Token, lexicon: CompiledLexicon): number
   return best >= slotQuality && isOnly ? slot : undefined
 }
 
-/** A slot and a part that it is given; `at`: the word that names the slot; inherited from a neighbouring stretch where it names it for that one. */
+/**
+ * A slot and a part that it is given; `at`: the word that names the slot;
+ * inherited from a neighbouring stretch where it names it for that one.
+ */
 type Pair = {
   readonly slot: number
   readonly part: number

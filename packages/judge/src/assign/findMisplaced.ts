@@ -7,7 +7,8 @@ type Listed = { readonly part: number | undefined; readonly at: number }
 
 /**
  * The given parts that stand in another slot's place (rule 47): as many answers as slots count place by place, fewer in order, skipping
- * slots. Parts of one slot may change places; where parts share one, a wrong answer takes no place. `places`: each part's slot; `settled`: the parts that the answer's own words tell apart,
+ * slots. Parts of one slot may change places; where parts share one, a wrong answer takes no
+ * place. `places`: each part's slot; `settled`: the parts that the answer's own words tell apart,
  * which are looked at no further; `wrong`: the tokens at which wrong answers begin.
  */
 export function findMisplaced(

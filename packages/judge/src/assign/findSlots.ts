@@ -100,7 +100,8 @@ function leadsOf({ question, parts }: JudgedQuestion): Slots['leads'] {
 }
 
 /**
- * Whether a question asks one thing after another ("what …, and what …"): not where a clause only tells what is meant ("which two words tell
+ * Whether a question asks one thing after another ("what …, and what …"):
+ * not where a clause only tells what is meant ("which two words tell
  * how they feel"), nor where it asks for names from all ("name two"), nor for the words of a verse, which have an order of their own.
  */
 function asksInTurn({ question, ordered }: JudgedQuestion): boolean {

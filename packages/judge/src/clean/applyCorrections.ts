@@ -13,7 +13,7 @@ const between = '[ ,.:;!-]{1,4}'
 const stated = `\\b(?:${correctionPhrases.map((phrase) => phrase.replaceAll(' ', between)).join('|')})\\b`
 /** Words that take something back only where a pause stands before them. */
 const paused =
-  '(?<=[,;?\\n-] {0,2}|\\.\\. {0,2})(?:wait(?! (?:for|on|upon|until|till|in)\\b)|oops|sorry|actually|rather|correction|no(?=,))\\b'
+  '(?<=[,;?\\n-] {0,2}|\\.\\. {0,2})(?:wait(?! (?:for|on|upon|until|till|in)\\b)|oops|sorry|actually|rather(?! than\\b)|correction|no(?=,))\\b'
 const marker = new RegExp(`${stated}|${paused}`, 'i')
 const leadIn =
   /^[ ,.:;!-]{0,4}(?:i think|i mean|i meant|to say|to write|it'?s|it is|it was|the answer is|sorry|actually|wait|no|hang on|that'?s (?:\w{1,12} ){0,2}\w{1,12}(?=,)|that'?s wrong|make it|make that|to|just)\b/i
@@ -27,7 +27,8 @@ const owned = /^(.{0,80}\bof (?:the )?)\S+$/i
 /**
  * Applies stated self-corrections (rule 64): what stands after "no wait", "I mean", "actually", or after a bare "no" that can deny nothing
  * ("iron no dross"), takes the place of the item before it: of as many items as it names where all together would be more than the
- * `asked` number, of the last number where it is one, after a bare "no" of what stands after "of" where that was one word only. `isDenialAsked`: the
+ * `asked` number, of the last number where it is one, after a bare "no" of
+ * what stands after "of" where that was one word only. `isDenialAsked`: the
  * question or its answer denies, so that a bare "no" may.
  */
 export function applyCorrections(text: string, asked: number, isDenialAsked = false): CorrectedResponse {

@@ -29,7 +29,8 @@ type BareCorrection = { readonly index: number; readonly length: number }
 
 /**
  * The first "no", "sorry" or "oops" that takes back what stands before it, though no pause or phrase says so: between two things of one
- * item, of which a "no" can't deny the second ("iron no dross", "a light no a cloud", "64 years no 65 years", "evening no, dawn"); after a comma where more than the
+ * item, of which a "no" can't deny the second ("iron no dross", "a light no a cloud",
+ * "64 years no 65 years", "evening no, dawn"); after a comma where more than the
  * `asked` number would be listed, or both are numbers. `items` cuts a text into what it lists.
  */
 export function findBareCorrection(

@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from '../read/lexicon.ts'
-import { splitItems } from '../read/items.ts'
-import type { Item } from '../read/items.ts'
+import { splitItems } from '../read/split/items.ts'
+import type { Item } from '../read/split/items.ts'
 import type { ReadPart } from '../match/readPart.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
@@ -34,7 +34,10 @@ const bareLimit = 3
 const shortestRun = 5
 const fewestUnexpected = 4
 
-/** The wrong answers of a response, and the token at which each begins; `isHedge` when they stand as alternatives ("A or B", "A? B?"), `isRun` when words are just piled up. */
+/**
+ * The wrong answers of a response, and the token at which each begins; `isHedge` when
+ * they stand as alternatives ("A or B", "A? B?"), `isRun` when words are just piled up.
+ */
 export type Surplus = {
   readonly wrong: readonly string[]
   readonly starts: readonly number[]

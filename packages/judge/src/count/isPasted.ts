@@ -7,7 +7,10 @@ const sparedWords = 16
 /** The share of a response from which on it is mostly Scripture's own words. */
 const mostly = 0.6
 
-/** Whether a response is a pasted text in place of an answer: mostly Scripture's own words in order, and more than twice what is cited (rule 65). */
+/**
+ * Whether a response is a pasted text in place of an answer: mostly
+ * Scripture's own words in order, and more than twice what is cited (rule 65).
+ */
 export function isPasted(
   recited: readonly (readonly Token[])[],
   tokens: readonly Token[],

@@ -2,7 +2,7 @@ import type { JudgedQuestion, Judgement, PartVerdict, QuestionPart } from '@sera
 
 import { askedCount, countPoints } from './countPoints.ts'
 import { markingWords, pointingWords } from './words/markingWords.ts'
-import { splitQuestion } from '../read/splitQuestion.ts'
+import { splitQuestion } from '../read/split/splitQuestion.ts'
 import { stopWords } from '../read/words/stopWords.ts'
 import { contentTokens, tokenize } from '../read/tokenize.ts'
 import { verdictOn } from '../verdictOn.ts'

@@ -4,7 +4,8 @@ import { placeOf } from '../assign/placeOf.ts'
 import type { PartMatch } from '../match/matchPart.ts'
 
 /**
- * The verdicts by an event's rules (rule 215): of all answers that were written, right and wrong, only the first `asked` count, in the order in which they
+ * The verdicts by an event's rules (rule 215): of all answers that were written,
+ * right and wrong, only the first `asked` count, in the order in which they
  * were written. A part that is given later counts as missing. `starts`: where the wrong answers begin that belong to no part.
  */
 export function firstAnswers(given: {

@@ -3,7 +3,8 @@ import type { JudgedQuestion } from '@seraph/schema/judging'
 import type { PartMatch } from '../match/matchPart.ts'
 
 /**
- * The matches by an event's rules (rule 215): a piece of a quotation, or a blank, is given only where each of its telling words is there. Little words
+ * The matches by an event's rules (rule 215): a piece of a quotation, or a
+ * blank, is given only where each of its telling words is there. Little words
  * and the spelling are free as ever.
  */
 export function wholeQuotations(

@@ -64,7 +64,8 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
 }
 
 /**
- * Whether only the owner or the place is said of a thing that is asked for ("Jerusalem" for "the blood of Jerusalem", "David" for "David's city"): not
+ * Whether only the owner or the place is said of a thing that is asked for
+ * ("Jerusalem" for "the blood of Jerusalem", "David" for "David's city"): not
  * where the thing is a land, a people or a measure, which its name says by itself.
  */
 function isHeadLeftOut({ wording: { words, tokens }, matched }: WordingMatch): boolean {

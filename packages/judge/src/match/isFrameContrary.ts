@@ -5,7 +5,8 @@ import { negators } from '../read/words/stopWords.ts'
 import { opposedDeeds } from '../read/words/opposedDeeds.ts'
 
 /**
- * Whether the words around what is said for a part turn the question's own round: "Babylon has risen" where it asks who has fallen. Only a word that
+ * Whether the words around what is said for a part turn the question's own
+ * round: "Babylon has risen" where it asks who has fallen. Only a word that
  * neither the question nor a part has, in the clause of the evidence, while the question's own word is not said; never the verse's own.
  */
 export function isFrameContrary(

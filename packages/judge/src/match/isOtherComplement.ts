@@ -13,7 +13,8 @@ const possessive = /'s?$/i
 const passed = new Set([...determiners, 'this', 'that', 'all', 'very', 'own'])
 
 /**
- * Whether a response binds something else to an expected noun than what it leaves out: "a crown of thorns" for "a crown of glory", "Saul's house" for
+ * Whether a response binds something else to an expected noun than what it
+ * leaves out: "a crown of thorns" for "a crown of glory", "Saul's house" for
  * "David's house". God's names stand for one another, and words of the question say nothing new.
  */
 export function isOtherComplement(

@@ -38,6 +38,18 @@ export function judgeTruth(question: NamedQuestion, response: ReadResponse): Par
   return verdictOn(only, isRight ? 'given' : 'wrong', one.token.raw)
 }
 
+/**
+ * Whether what a response to "true or false" says of truth may be the
+ * question's own words, said back: it says both, or the statement itself
+ * speaks of what is true or false ("that his testimony is true").
+ */
+export function saysTruthBack(asked: readonly Token[], response: readonly Token[]): boolean {
+  const countIn = (tokens: readonly Token[], words: ReadonlySet<string>): number =>
+    tokens.filter(({ word }) => words.has(word)).length
+  const saysBoth = countIn(response, truths) > 0 && countIn(response, untruths) > 0
+  return saysBoth || countIn(asked, truths) > 1 || countIn(asked, untruths) > 1
+}
+
 function isDenied(tokens: readonly Token[], token: Token): boolean {
   return tokens
     .slice(Math.max(0, token.index - reach), token.index)

@@ -1,6 +1,6 @@
 import { commonWords } from '../read/words/commonWords.ts'
 import { hasNegator } from '../read/denied.ts'
-import { startsItem } from '../read/items.ts'
+import { startsItem } from '../read/split/items.ts'
 import { isEnough } from './isEnough.ts'
 import { isFrameContrary } from './isFrameContrary.ts'
 import { isOtherComplement } from './isOtherComplement.ts'

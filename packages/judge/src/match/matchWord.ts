@@ -34,7 +34,10 @@ const ending =
   /^(?:|s|es|d|ed|r|er|or|ers|ors|ing|ings|ness|ment|ments|ful|fully|ly|ion|ions|ation|ance|ence|ant|ent|ous|y|ies|al|ity|th|able|ible|ate|i|e|ti|eous|iou|u|en|n|ian|ians|ist|ists|ism|istic)$/
 /** What was found of pairs of words, for the same ones are compared for every wording. */
 const compared = new WeakMap<CompiledLexicon, Map<string, Map<string, WordQuality>>>()
-/** How many expected words are remembered, which a season has some thousands of, and how many given ones with each: with both full, some ten megabytes. */
+/**
+ * How many expected words are remembered, which a season has some thousands
+ * of, and how many given ones with each: with both full, some ten megabytes.
+ */
 const expectedLimit = 2500
 const givenLimit = 100
 const opposite = /^(?:un|in|im|ir|il|dis|non|mis)/

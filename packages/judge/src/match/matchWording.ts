@@ -73,7 +73,10 @@ export function matchNothing(wording: Wording): WordingMatch {
   return { wording, matched, evidence: [], recall: 0, hasHead: false, isLiteral: false }
 }
 
-/** Whether a number counts what the wording or its question counts: its unit agrees, and the noun that it stands before, if it stands before one. */
+/**
+ * Whether a number counts what the wording or its question counts: its unit
+ * agrees, and the noun that it stands before, if it stands before one.
+ */
 function countsTheSame(
   word: ExpectedWord,
   next: ExpectedWord | undefined,

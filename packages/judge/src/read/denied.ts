@@ -19,6 +19,8 @@ const universals = new Set(
 const universalReach = 4
 /** The most words of an item in a list that a denial reaches. */
 const longestListed = 3
+/** Verbs that "did not" before an "and" doesn't reach: it would have left them bare ("did not have"). */
+const finite = new Set('had has was were is are did does'.split(' '))
 /** How many words after a denial may be denied by it. */
 const reachAfter = 8
 /** The most words that a list of denied things is followed. */
@@ -26,7 +28,8 @@ const longestReach = 60
 
 /**
  * The tokens that their writer denies, by index: what follows "not", "no", "never", "without" in its clause, what precedes "is not it",
- * what follows "instead of" and "rather than" where the question doesn't ask so. "Not A but B" leaves B; a "no" before a comma denies nothing, nor does a denial that the
+ * what follows "instead of" and "rather than" where the question doesn't ask so. "Not
+ * A but B" leaves B; a "no" before a comma denies nothing, nor does a denial that the
  * question (`asked`) makes itself or the verse as it is said by heart (`recited`).
  */
 export function findDenied(
@@ -114,7 +117,10 @@ function isOfPredicate(tokens: readonly Token[], token: Token): boolean {
   )
 }
 
-/** "Everyone except A", "any city but A", "all of them but A": what follows is the one thing that isn't meant. Words that begin with it are a quotation. */
+/**
+ * "Everyone except A", "any city but A", "all of them but A": what follows is
+ * the one thing that isn't meant. Words that begin with it are a quotation.
+ */
 function isExcepting(tokens: readonly Token[], token: Token): boolean {
   if (token.word === 'except' || token.word === 'excluding') return token.index > 0
   const next = tokens[token.index + 1]?.word
@@ -143,18 +149,32 @@ function isReplacing(tokens: readonly Token[], token: Token): boolean {
 
 function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>): readonly Token[] {
   const reached: Token[] = []
+  const negator = tokens[from - 1]?.word ?? ''
+  const isOfDid =
+    /^(?:did|does|do)nt$/.test(negator) || (negator === 'not' && /^(?:did|does|do)$/.test(tokens[from - 2]?.word ?? ''))
   let left = reachAfter
   for (const token of tokens.slice(from, from + longestReach)) {
     // "Not A or B or C" and "not A, B or C" go on denying.
     const isAlternative = token.word === 'or' || token.word === 'nor'
     if (isAlternative) left = reachAfter
     const isListed = /^\s*,\s*$/.test(token.gap) && (isAlternative || endsWithOr(tokens, token.index))
-    if ((/[,.;:!?\n]/.test(token.gap) && !isListed) || scopeEnds.has(token.word) || left === 0) break
+    if (
+      (/[,.;:!?\n]/.test(token.gap) && !isListed) ||
+      scopeEnds.has(token.word) ||
+      (isOfDid && beginsClause(tokens, token)) ||
+      left === 0
+    )
+      break
     left--
     reached.push(token)
     denied.add(token.index)
   }
   return reached
+}
+
+/** Whether an "and" begins a clause with a verb of its own: "did not believe and had hard hearts". */
+function beginsClause(tokens: readonly Token[], { index, word }: Token): boolean {
+  return word === 'and' && finite.has(tokens[index + 1]?.word ?? '')
 }
 
 /** Whether a list that goes on at a token ends with "or": its items are one word or two each. */

@@ -46,7 +46,10 @@ export type Wording = {
   readonly head: number
   readonly isNegative: boolean
   readonly concepts: readonly ConceptSpan[]
-  /** The units that the question asks numbers of ("how many years"); empty where it counts no measure ("how many streams"), undefined where it says nothing. */
+  /**
+   * The units that the question asks numbers of ("how many years"); empty where
+   * it counts no measure ("how many streams"), undefined where it says nothing.
+   */
   readonly askedUnits: ReadonlySet<string> | undefined
 }
 

@@ -9,7 +9,8 @@ const parenthesis = /\s*[([]([^)\]]*)[)\]]/g
 const twoNumbers = /^(.*?)(\d+)\s+or\s+(\d+)$/
 
 /**
- * The wordings that earn a part: its text and what it accepts, without a parenthesis; each side of a slash or an "or"; and a closing parenthesis
+ * The wordings that earn a part: its text and what it accepts, without a
+ * parenthesis; each side of a slash or an "or"; and a closing parenthesis
  * that says it another way ("eighteen (18)") rather than going on with it ("House (of Representatives)").
  */
 export const wordingsOf = oncePer((part: QuestionPart): readonly string[] => {

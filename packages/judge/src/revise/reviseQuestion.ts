@@ -1,11 +1,14 @@
 import type { JudgedQuestion } from '@seraph/schema/judging'
 
-import { splitQuestion } from '../read/splitQuestion.ts'
+import { splitQuestion } from '../read/split/splitQuestion.ts'
 
 /** A wording that a person accepted for a part, or rejects. */
 export type Revision = { partId: string; kind: 'accept' | 'reject'; wording: string }
 
-/** The question with wordings that people decided about (rule 187); the very same where there are none. Its parts are those that verdicts name. */
+/**
+ * The question with wordings that people decided about (rule 187); the
+ * very same where there are none. Its parts are those that verdicts name.
+ */
 export function reviseQuestion(asked: JudgedQuestion, revisions: readonly Revision[]): JudgedQuestion {
   if (revisions.length === 0) return asked
   const question = splitQuestion(asked)

@@ -10,7 +10,10 @@ export type KeyRevision = Revision & { questionId: string; clubId: string | null
 export type RevisedKeys = {
   /** Whether a question's key differs between clubs: only then need one know whose answer it is. */
   isOfClubs: (questionId: string) => boolean
-  /** The question as it is judged for a player of these clubs; the same object for the same key, so that what a judge reads of it is read once. */
+  /**
+   * The question as it is judged for a player of these clubs; the same
+   * object for the same key, so that what a judge reads of it is read once.
+   */
   askedOf: (question: { id: string; asked: JudgedQuestion }, clubIds: readonly string[]) => JudgedQuestion
 }
 

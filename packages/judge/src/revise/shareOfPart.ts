@@ -1,6 +1,6 @@
 import type { JudgedQuestion } from '@seraph/schema/judging'
 
-import { splitQuestion } from '../read/splitQuestion.ts'
+import { splitQuestion } from '../read/split/splitQuestion.ts'
 
 /** The points of one part of a question: at least one. */
 export function shareOfPart(asked: JudgedQuestion): number {

@@ -2,7 +2,7 @@ import type { JudgedQuestion } from '@seraph/schema/judging'
 import type { QuestionType } from '@seraph/schema/vocabulary'
 
 import { compileLexicon } from '../read/lexicon.ts'
-import { splitQuestion } from '../read/splitQuestion.ts'
+import { splitQuestion } from '../read/split/splitQuestion.ts'
 import { isName } from '../read/readWording.ts'
 import { contentTokens, tokenize } from '../read/tokenize.ts'
 

@@ -4,6 +4,31 @@ import { text } from './sheet.ts'
 /** Cases of what is taken back, by a phrase or by a bare "no", and of a "no" that takes nothing back. */
 export const correctionsTable: readonly Sheet[] = [
   {
+    question: 'For which two faults were they rebuked?',
+    points: 2,
+    parts: [
+      { text: 'unbelief', accept: ['they did not believe'] },
+      { text: 'hardness of heart', accept: ['hard hearts'] },
+    ],
+    rows: [
+      ['a clause of its own', 'they did not believe and had hard hearts', 2],
+      ['a clause of its own', "they didn't believe and their hearts were hard, hard hearts", 2],
+      ['denied with it', 'they did not believe and have hard hearts', 1],
+    ],
+  },
+  {
+    question: 'How is it better to enter into life?',
+    points: 1,
+    parts: text('maimed'),
+    rows: [
+      ['no correction', 'maimed, rather than having two hands', 1],
+      ['no correction', 'to enter into life maimed, rather than having two hands, to go to hell', 1],
+      ['a correction', 'lame, rather maimed', 1],
+      ['a correction', 'maimed, rather lame', 0],
+      ['turned round', 'with two hands, rather than maimed', 0],
+    ],
+  },
+  {
     question: 'Which three birds did the man see on the roof?',
     points: 3,
     parts: text('a raven', 'a dove', 'a sparrow'),

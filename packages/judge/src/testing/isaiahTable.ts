@@ -204,6 +204,20 @@ export const isaiahTable: readonly Sheet[] = [
       ['hedge', 'true or false', 0],
       ['typo', 'ture', 1],
       ['one letter', 'T', 1],
+      ['with the statement', 'True, Isaiah saw the Lord in the year Uzziah died', 1],
+      ['with the statement', 'Yes, he saw the Lord in the year Uzziah died', 1],
+      ['denied with the statement', 'False, Isaiah saw the Lord in the year Uzziah died', 0],
+      ['restated', 'Isaiah saw the Lord in the year Uzziah died', 0],
+      ['restated', 'True or false: Isaiah saw the Lord in the year Uzziah died.', 0],
+    ],
+  },
+  {
+    question: 'True or false: Isaiah says that a false prophet does not speak what is true.',
+    points: 1,
+    parts: text('true'),
+    rows: [
+      ['right', 'true', 1],
+      ['restated', 'a false prophet does not speak what is true', 0],
     ],
   },
   {

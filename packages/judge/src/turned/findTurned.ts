@@ -15,8 +15,10 @@ const relatives = new Set('who which that whom what'.split(' '))
 const determiners = new Set('the a an his her its their my your our of in on at by for from with'.split(' '))
 
 /**
- * The given parts on the wrong side of the question's deed: "the locusts ate John" where it asks what John ate, "the dill beats the stick" where
- * it asks with what the dill is beaten; and those of a deed that the question denies and the response affirms. A bare answer takes no side, nor does
+ * The given parts on the wrong side of the question's deed: "the locusts
+ * ate John" where it asks what John ate, "the dill beats the stick" where
+ * it asks with what the dill is beaten; and those of a deed that the question
+ * denies and the response affirms. A bare answer takes no side, nor does
  * "it was locusts that John ate"; a passive changes sides. Nothing is turned in the verse as it is said by heart (`recited`).
  */
 export function findTurned(

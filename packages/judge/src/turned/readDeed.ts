@@ -3,7 +3,8 @@ import { baseForms } from '../read/words/irregularForms.ts'
 import type { Token } from '../read/tokenize.ts'
 
 /**
- * Which side of a deed a question asks for: who does it (`doer`), what it is done to (`object`), what it is done to where the question says so in
+ * Which side of a deed a question asks for: who does it (`doer`), what it
+ * is done to (`object`), what it is done to where the question says so in
  * the passive (`patient`), or with or by what (`means`).
  */
 export type Side = 'doer' | 'object' | 'patient' | 'means'

@@ -9,7 +9,10 @@ export const coachQuestionLimit = 500
 export const CitedVerse = z.object({ reference: z.string(), text: z.string() })
 export type CitedVerse = z.infer<typeof CitedVerse>
 
-/** Where an answer comes from: a model, the verses and the glossary alone, or it is one of the fixed replies; `care` is said to a child in need. */
+/**
+ * Where an answer comes from: a model, the verses and the glossary alone,
+ * or it is one of the fixed replies; `care` is said to a child in need.
+ */
 export const CoachAnswer = z.object({
   answer: z.string(),
   source: z.enum(['model', 'verses', 'fixed', 'care']),

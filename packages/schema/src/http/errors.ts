@@ -20,6 +20,7 @@ export const statusOf = {
   helper_may_not: 403,
   not_host: 403,
   not_in_room: 403,
+  event_not_captain: 403,
   room_is_locked: 403,
   seat_refused: 403,
   origin_refused: 403,
@@ -38,6 +39,8 @@ export const statusOf = {
   link_request_not_found: 404,
   event_set_not_found: 404,
   rehearsal_not_found: 404,
+  event_sheet_not_found: 404,
+  event_appeal_not_found: 404,
   not_found: 404,
   gem_taken: 409,
   club_held: 409,
@@ -65,6 +68,13 @@ export const statusOf = {
   chapters_without_questions: 409,
   too_few_questions: 409,
   not_this_question: 409,
+  event_moved_on: 409,
+  event_not_now: 409,
+  event_not_ready: 409,
+  event_team_full: 409,
+  event_graders_full: 409,
+  event_result_published: 409,
+  event_result_untold: 409,
   seat_taken: 409,
   seat_undecided: 409,
   idempotency_key_reused: 409,
@@ -80,6 +90,11 @@ export const statusOf = {
 } as const
 
 export type ErrorCode = keyof typeof statusOf
+/** What a team's event alone refuses with. */
+export type TeamEventCode = Exclude<
+  Extract<ErrorCode, `event_${string}`>,
+  'event_not_in_season' | 'event_after_season' | 'event_set_not_found'
+>
 export const ErrorCode = z.enum(Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]])
 
 /** The one body of every error: a sentence for people, a fact for programs (rule 40). */

@@ -9,7 +9,10 @@ import { answerLimit } from './evaluate.ts'
 export const setSizes = [10, 20, 45, 90] as const
 const SetSize = z.union(setSizes.map((size) => z.literal(size)))
 
-/** A question of a set as it is read aloud. `answerMs`: how long its sheet is open; `key`: its parts with other wordings, where the key was asked for. */
+/**
+ * A question of a set as it is read aloud. `answerMs`: how long its sheet is
+ * open; `key`: its parts with other wordings, where the key was asked for.
+ */
 export const EventQuestion = z.object({
   id: z.string(),
   chapter: Chapter,
@@ -42,7 +45,8 @@ export const RehearsedSheet = z.object({
 export type RehearsedSheet = z.infer<typeof RehearsedSheet>
 
 /**
- * One person's rehearsal (rule 217). The question that comes, or is open, is number `sheets.length`, from 0; `leftMs` and `draft` where it is open.
+ * One person's rehearsal (rule 217). The question that comes, or is open,
+ * is number `sheets.length`, from 0; `leftMs` and `draft` where it is open.
  * `told`: how many sheets have their marks told.
  */
 export const Rehearsal = z.object({

@@ -93,7 +93,10 @@ export const recordMemoryGame = {
     gameId: z.uuid().optional(),
     occurredAt: z.iso.datetime().optional(),
   }),
-  /** `progress` and `counted` are null for a guest. A game without its start call is practice (rule 44): it counts nothing, and isn't too fast. */
+  /**
+   * `progress` and `counted` are null for a guest. A game without its start
+   * call is practice (rule 44): it counts nothing, and isn't too fast.
+   */
   reply: z.object({
     isNewRecord: z.boolean(),
     best: BestMemoryRecord.nullable(),

@@ -7,7 +7,8 @@ export const MomentKind = z.enum(['tier', 'first_chapter', 'achievement', 'strea
 export type MomentKind = z.infer<typeof MomentKind>
 
 /**
- * Something that a player has reached (rule 212). `value`: the tier's name, the chapter's ordinal, the achievement's id, the streak's days; empty
+ * Something that a player has reached (rule 212). `value`: the tier's name,
+ * the chapter's ordinal, the achievement's id, the streak's days; empty
  * for the first point. `id` is told back.
  */
 export const Moment = z.object({ id: z.string(), kind: MomentKind, value: z.string() })

@@ -69,10 +69,10 @@ export const PlayerReport = PlayerProgress.extend({
 })
 export type PlayerReport = z.infer<typeof PlayerReport>
 
-const PlayerId = z.object({ playerId: z.uuid() })
+export const PlayerId = z.object({ playerId: z.uuid() })
 
 /** What every progress update may carry: minutes may be fractional; `occurredAt` is believed within limits (rule 19). */
-const update = {
+export const progressUpdate = {
   questionsAnswered: z.number().min(0).max(10_000).optional(),
   chaptersStudied: z.array(Chapter).max(999).default([]),
   studyTime: z
@@ -83,7 +83,7 @@ const update = {
   occurredAt: z.iso.datetime().optional(),
 }
 
-const Recorded = z.object({ eventId: z.uuid(), counted: CountedNow, progress: PlayerProgress })
+export const Recorded = z.object({ eventId: z.uuid(), counted: CountedNow, progress: PlayerProgress })
 
 export const getPlayerProgress = {
   method: 'GET',
@@ -103,7 +103,7 @@ export const updateProgress = {
   summary: 'Record study time, chapters and at most one finished crossword',
   isIdempotent: true,
   params: PlayerId,
-  body: z.object({ ...update, crosswordsCompleted: z.number().min(0).optional() }),
+  body: z.object({ ...progressUpdate, crosswordsCompleted: z.number().min(0).optional() }),
   reply: Recorded,
 } as const satisfies Endpoint
 
@@ -114,7 +114,11 @@ export const updateAiQuiz = {
   summary: "Count the server's own evaluations, each once (rule 21)",
   isIdempotent: true,
   params: PlayerId,
-  body: z.object({ ...update, accuracy: z.number().optional(), evaluationIds: z.array(z.uuid()).max(200).default([]) }),
+  body: z.object({
+    ...progressUpdate,
+    accuracy: z.number().optional(),
+    evaluationIds: z.array(z.uuid()).max(200).default([]),
+  }),
   reply: Recorded,
 } as const satisfies Endpoint
 
@@ -126,7 +130,7 @@ export const updateSelfGraded = {
   isIdempotent: true,
   params: PlayerId,
   body: z.object({
-    ...update,
+    ...progressUpdate,
     accuracy: z.number().optional(),
     scores: z
       .array(z.object({ questionId: z.string().max(40), score: z.number() }))
@@ -144,7 +148,7 @@ export const updateTrivia = {
   isIdempotent: true,
   params: PlayerId,
   body: z.object({
-    ...update,
+    ...progressUpdate,
     accuracy: z.number().optional(),
     triviaPoints: z.number().optional(),
     chapter: Chapter.optional(),

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 
-import { Coach } from './coaches.ts'
+import { Coach } from './coaches/coaches.ts'
 import type { Endpoint } from './endpoint.ts'
-import { ClubEvent } from './clubEvents.ts'
+import { ClubEvent } from './coaches/clubEvents.ts'
 import { Player } from './players/players.ts'
 import { SeasonId } from './seasonNamed.ts'
 
-/** A season that is open, as people choose it (rule 48), or that the admin looks at, with its events as the coach's, else the player's club has them (rule 170). */
+/**
+ * A season that is open, as people choose it (rule 48), or that the admin looks
+ * at, with its events as the coach's, else the player's club has them (rule 170).
+ */
 export const OpenSeason = z.object({
   id: SeasonId,
   title: z.string(),

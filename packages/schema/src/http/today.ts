@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DailyGoal, MemoryState } from '../review.ts'
 import { Chapter, GemLetter, QuestionType } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
+import { PlaceRuns } from './placeRuns.ts'
 import { Question } from './questions.ts'
 
 const count = z.number().int().min(0)
@@ -44,6 +45,21 @@ export const Today = z.object({
       to: z.object({ chapter: Chapter, verse: z.number().int() }),
       parts: count,
       kept: count,
+      /**
+       * What is due by the next club day (rule 204): its verses, how many questions
+       * ask them and how many of those are recalled; `behind`: of former weeks, not
+       * recalled yet. Null where no event's day is known, and after the last club day.
+       */
+      step: z
+        .object({
+          by: z.iso.date(),
+          from: z.object({ chapter: Chapter, verse: z.number().int() }),
+          to: z.object({ chapter: Chapter, verse: z.number().int() }),
+          questions: count,
+          recalled: count,
+          behind: count,
+        })
+        .nullable(),
     })
     .nullable(),
   /** By the season's ordinal, from chapter 1. */
@@ -89,7 +105,7 @@ export const getRound = {
   method: 'GET',
   path: '/api/round',
   isOfSeason: true,
-  summary: 'The questions of a round, by what the player remembers; a guest gets short ones',
+  summary: 'The questions of a round, by what the player remembers, or a coach’s team; a guest gets short ones',
   query: z.object({
     of: RoundOf.default('today'),
     /** A size of its own where it isn't said: the day's goal, five for a guest. */
@@ -98,9 +114,11 @@ export const getRound = {
     chapters: list(/\d{1,3}/).optional(),
     verses: z.string().max(2000).optional(),
     /** Runs of places in the season's row of verses, from 0 (`12-17,40`), of which a question must cite one. */
-    places: list(/\d{1,5}(?:-\d{1,5})?/).optional(),
+    places: PlaceRuns.optional(),
     kinds: list(/[a-z_]{1,30}/).optional(),
     points: list(/[1-8]/).optional(),
+    /** For the signed-in coach of this team: what the team together knows least, the weakest first. */
+    team: z.uuid().optional(),
   }),
   reply: z.object({ questions: z.array(Question) }),
 } as const satisfies Endpoint

@@ -23,7 +23,8 @@ function foldWord(word: string): string {
 }
 
 /**
- * A text with letters of other alphabets in place of Latin ones made Latin, as Unicode's skeletons of confusables (UTS 39) are: where a word
+ * A text with letters of other alphabets in place of Latin ones made
+ * Latin, as Unicode's skeletons of confusables (UTS 39) are: where a word
  * mixes alphabets, or could be read as a Latin word from end to end. A word that only its own alphabet can write stays, and so do accents.
  * Takes and gives the composed form (NFC).
  */

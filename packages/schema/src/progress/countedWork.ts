@@ -1,5 +1,6 @@
 /**
- * What of an event counts for ranks and boards (rule 44); the rest of it is practice. Its actions are its answers, its crossword or its memory game.
+ * What of an event counts for ranks and boards (rule 44); the rest of it is
+ * practice. Its actions are its answers, its crossword or its memory game.
  * - `counted`: the actions that count; `repeated`: those that had been counted that day already, trivia that season; `tooFast`: those
  *   that nobody could do in the time there was.
  * - `triviaPoints`, `memoryPoints`: the points of the counted ones.

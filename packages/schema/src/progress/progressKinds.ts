@@ -21,6 +21,8 @@ export const countsOfKind = {
   'ai-evaluated': questions,
   'self-graded': questions,
   trivia: [...questions, 'triviaPoints'],
+  'which-verse': questions,
+  'in-order': questions,
   crossword: ['crosswordsCompleted'],
   memory: ['memoryPoints'],
   study: [],
@@ -44,9 +46,13 @@ export function isQuestionKind(kind: ProgressKind): kind is QuestionKind {
   return counts.includes('questionsAnswered')
 }
 
-/** Does the server mark the questions of this kind? Self-graded ones are marked on the player's honour. */
+/**
+ * Do answers of this kind count for ranks and boards, and as accuracy by chapter?
+ * Self-graded ones are marked on the player's honour, and drills ask the
+ * same few things again and again (rule 203).
+ */
 export function isMarkedKind(kind: ProgressKind): boolean {
-  return isQuestionKind(kind) && kind !== 'self-graded'
+  return kind === 'ai-evaluated' || kind === 'trivia'
 }
 
 export const questionKinds: readonly QuestionKind[] = progressKinds.filter(isQuestionKind)
@@ -74,6 +80,8 @@ export const questionFigures = {
   'ai-evaluated': { count: 'aiEvaluatedQuestions', accuracy: 'aiAccuracy' },
   'self-graded': { count: 'selfGradedQuestions', accuracy: 'selfGradedAccuracy' },
   trivia: { count: 'triviaQuestions', accuracy: 'triviaAccuracy' },
+  'which-verse': { count: 'whichVerseTasks', accuracy: 'whichVerseAccuracy' },
+  'in-order': { count: 'inOrderLists', accuracy: 'inOrderAccuracy' },
 } as const satisfies Readonly<Record<QuestionKind, { count: string; accuracy: string }>>
 export type QuestionCount = (typeof questionFigures)[QuestionKind]['count']
 export type QuestionAccuracy = (typeof questionFigures)[QuestionKind]['accuracy']

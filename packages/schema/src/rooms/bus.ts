@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { RoomAnswer } from './roomAnswer.ts'
 import { RoomEvent } from './roomEvent.ts'
+import { EventStood } from './server/eventStood.ts'
 
 /** Where every process tells the hubs that a session is over; `prefix` is the instance's (rule 16). */
 export function sessionsEndedChannel(prefix: string): string {
@@ -32,6 +33,10 @@ export type RoomHappened = z.infer<typeof RoomHappened>
 export const RoomTyping = z.object({ typing: z.object({ roomId: z.uuid(), userId: z.uuid() }) })
 export type RoomTyping = z.infer<typeof RoomTyping>
 
+/** Where an event room stands now (rule 230). */
+export const EventTold = z.object({ stood: EventStood })
+export type EventTold = z.infer<typeof EventTold>
+
 /** All that is said on a room's channel. */
-export const RoomNews = z.union([RoomHappened, RoomTyping])
+export const RoomNews = z.union([RoomHappened, RoomTyping, EventTold])
 export type RoomNews = z.infer<typeof RoomNews>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AssignChapters } from './client/assignChapters.ts'
 import { AssignEveryone } from './client/assignEveryone.ts'
 import { EndRoom } from './client/endRoom.ts'
+import { FollowEvent } from './client/followEvent.ts'
 import { ClientHeartbeat } from './client/heartbeat.ts'
 import { JoinRoom } from './client/joinRoom.ts'
 import { MoveOn } from './client/moveOn.ts'
@@ -23,5 +24,6 @@ export const ClientMessage = z.discriminatedUnion('type', [
   AssignEveryone,
   MoveOn,
   EndRoom,
+  FollowEvent,
 ])
 export type ClientMessage = z.infer<typeof ClientMessage>

@@ -4,7 +4,8 @@ import type { ChannelErrorCode } from './server/channelError.ts'
 import { roomsFloor, roomsVersion } from './version.ts'
 
 /**
- * What one side of the live channel speaks: its own version, the oldest that it still speaks, and which version brought what, as far as that
+ * What one side of the live channel speaks: its own version, the oldest
+ * that it still speaks, and which version brought what, as far as that
  * isn't as old as the floor (rule 219).
  */
 export type Protocol = {
@@ -22,7 +23,7 @@ export type Protocol = {
 export const roomsProtocol: Protocol = {
   version: roomsVersion,
   floor: roomsFloor,
-  serverSince: {},
-  clientSince: {},
+  serverSince: { event_stood: 5 },
+  clientSince: { follow_event: 5 },
   codeSince: {},
 }

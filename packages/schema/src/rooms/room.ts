@@ -9,6 +9,9 @@ export const defaultMaxParticipants = 50
 /** The most that a host may choose: a hall full. */
 export const largestRoom = 300
 
+/** The most questions that a room may be narrowed to. */
+export const mostAsked = 200
+
 /** A room's code: exactly 4 digits (rule 134). */
 export const RoomCode = z.string().regex(/^\d{4}$/, 'Please enter a valid 4-digit room code')
 export type RoomCode = z.infer<typeof RoomCode>
@@ -22,7 +25,10 @@ export const RoomChapters = z
   .max(999)
   .transform((chapters) => [...new Set(chapters)].toSorted((a, b) => a - b))
 
-/** `own`: each child goes on by itself. `together`: everybody has the same question, until the host or the clock moves all on (rule 206). */
+/**
+ * `own`: each child goes on by itself. `together`: everybody has the
+ * same question, until the host or the clock moves all on (rule 206).
+ */
 export const RoomPace = z.enum(['own', 'together'])
 export type RoomPace = z.infer<typeof RoomPace>
 
@@ -37,6 +43,13 @@ export const RoomSettings = z
     pace: RoomPace.default('own'),
     /** After how many seconds the clock moves everybody on; null leaves it to the host alone. */
     secondsEach: z.number().int().min(10).max(600).nullable().default(null),
+    /**
+     * Of the chapters that these questions are of they alone are asked; null
+     * asks all. The server's choice, whatever a client proposes (rule 244).
+     */
+    asked: z.array(z.string().min(1).max(40)).max(mostAsked).nullable().default(null),
+    /** `assignment`: whoever takes a seat and has verses of their own gets the chapters of these, everybody else the room's (rule 245). */
+    chaptersOf: z.enum(['room', 'assignment']).default('room'),
   })
   .refine(({ pace, minutes }) => pace === 'own' || minutes === null, {
     path: ['minutes'],
@@ -45,6 +58,10 @@ export const RoomSettings = z
   .refine(({ pace, secondsEach }) => pace === 'together' || secondsEach === null, {
     path: ['secondsEach'],
     error: 'Seconds for each question need a room that goes together',
+  })
+  .refine(({ pace, chaptersOf }) => pace === 'own' || chaptersOf === 'room', {
+    path: ['chaptersOf'],
+    error: 'A room that goes together has the same chapters for everybody',
   })
 export type RoomSettings = z.infer<typeof RoomSettings>
 

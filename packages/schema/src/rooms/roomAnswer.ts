@@ -8,7 +8,8 @@ export const RoomEvaluation = Evaluation.extend({ isFinal: z.boolean() })
 export type RoomEvaluation = z.infer<typeof RoomEvaluation>
 
 /**
- * An answer of a participant with its mark, for that participant alone; `version`: the room's when it was marked last. `counted`: what of it counts
+ * An answer of a participant with its mark, for that participant alone;
+ * `version`: the room's when it was marked last. `counted`: what of it counts
  * for a signed-in player, told with the mark that is final and never again (rule 44).
  */
 export const RoomAnswer = z.object({

@@ -5,6 +5,7 @@ import { AnswerSubmitted } from './server/answerSubmitted.ts'
 import { Care } from './server/care.ts'
 import { ChannelError } from './server/channelError.ts'
 import { Connected } from './server/connected.ts'
+import { EventStood } from './server/eventStood.ts'
 import { Heartbeat } from './server/heartbeat.ts'
 import { ParticipantTyping } from './server/participantTyping.ts'
 import { RoomJoined } from './server/roomJoined.ts'
@@ -22,6 +23,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   AnswerSubmitted,
   Care,
   ParticipantTyping,
+  EventStood,
   RoomEvent,
 ])
 export type ServerMessage = z.infer<typeof ServerMessage>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Where a room stands that goes through its questions together (rule 206): question `number` of `total`, since `openedAt`. `question` is null
+ * Where a room stands that goes through its questions together (rule 206):
+ * question `number` of `total`, since `openedAt`. `question` is null
  * once the last is over. `answeredBy`: the participants who have answered this one, by their ids in order.
  */
 export const Turn = z.object({

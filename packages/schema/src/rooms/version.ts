@@ -1,8 +1,8 @@
 /**
  * The live channel's protocol version, and the oldest that hub and web app still speak: a client names both at the upgrade
- * (`/ws?version=4&floor=4`). An addition raises the version, what a client of a former version can't live with the floor too (rule 219).
+ * (`/ws?version=5&floor=4`). An addition raises the version, what a client of a former version can't live with the floor too (rule 219).
  */
-export const roomsVersion = 4
+export const roomsVersion = 5
 export const roomsFloor = 4
 
 /** How often a hub sends a heartbeat, and how long it waits for a sign of life. */

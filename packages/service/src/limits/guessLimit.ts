@@ -25,7 +25,8 @@ export type GuessRule = {
 export type GuessLimit<Kind extends string> = {
   /**
    * Looks a guess up, unless too many were wrong: then throws `too_many_attempts` with the time to wait. `look` gives undefined
-   * for a wrong guess, the only kind that counts. `subject`: what is guessed at. `lookIfRefused` may still know the caller as an owner who must not be locked out.
+   * for a wrong guess, the only kind that counts. `subject`: what is guessed at.
+   * `lookIfRefused` may still know the caller as an owner who must not be locked out.
    */
   attempt<T>(guess: {
     kind: Kind

@@ -38,8 +38,10 @@ const tellRequest = ({ method, ip, routeOptions }: LoggedRequest) => ({
 const shortestSecret = 8
 
 /**
- * One JSON line an event on stdout, with the process's name; `level` as pino has it. `secrets` are settings (passwords, also within addresses,
- * keys) that no line may hold, wherever they come from: a library's error, another server's answer. `hasAddresses: false` leaves out whose call it was,
+ * One JSON line an event on stdout, with the process's name; `level` as
+ * pino has it. `secrets` are settings (passwords, also within addresses,
+ * keys) that no line may hold, wherever they come from: a library's error,
+ * another server's answer. `hasAddresses: false` leaves out whose call it was,
  * for logs that nobody empties in time (rule 165). What can't be written, since the disk is full or
  * nobody reads, is lost: no process ends for it.
  */

@@ -11,7 +11,8 @@ const longestMessage = 500
 const deepestCause = 3
 
 /**
- * What a log is told of an error: what it is, says and where it came from. Nothing else that hangs on it: PostgreSQL's carry whole rows, an HTTP
+ * What a log is told of an error: what it is, says and where it came from.
+ * Nothing else that hangs on it: PostgreSQL's carry whole rows, an HTTP
  * client's what was sent; and no values that messages quote.
  */
 export function tellError(error: unknown, depth = 0): ToldError {

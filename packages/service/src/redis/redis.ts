@@ -21,7 +21,8 @@ const create = (url: string, isFailingFast: boolean): RedisClient => {
 }
 
 /**
- * A client, of a cluster where `url` names several addresses, that reconnects for ever and fails a command at once while Redis is away (`isFailingFast`), so that a request never
+ * A client, of a cluster where `url` names several addresses, that reconnects for ever and
+ * fails a command at once while Redis is away (`isFailingFast`), so that a request never
  * hangs on it. Returns without waiting for Redis to be there. Faults are logged, never thrown.
  */
 export function openRedis(options: { url: string; log: Log; isFailingFast?: boolean }): RedisClient {

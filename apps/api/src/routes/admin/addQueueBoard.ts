@@ -11,7 +11,8 @@ const prefix = '/api/admin/queues'
 const foreignStyle = /<link[^>]*https?:\/\/[^>]*>/g
 
 /**
- * Shows the jobs to the admin and to nobody else; what the admin does there is noted. Without `ADMIN_SECRET` there is no admin, and no board.
+ * Shows the jobs to the admin and to nobody else; what the admin does
+ * there is noted. Without `ADMIN_SECRET` there is no admin, and no board.
  */
 export async function addQueueBoard(app: FastifyInstance, deps: Deps): Promise<void> {
   if (deps.env.ADMIN_SECRET === undefined) return

@@ -2,7 +2,7 @@ import { countGuestAppeal, findDoubtedMark, insertAppeal } from '@seraph/db/quer
 import type { DoubtedMark } from '@seraph/db/queries/appeals/appeals'
 import { stripCodes } from '@seraph/domain/codes/stripCodes'
 import { appealedWording } from '@seraph/judge/revise/appealedWording'
-import { appealMark, longestNote } from '@seraph/schema/http/appeals'
+import { appealMark, longestNote } from '@seraph/schema/http/appeals/appeals'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'

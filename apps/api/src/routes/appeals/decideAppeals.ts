@@ -3,7 +3,7 @@ import { insertErrorReport } from '@seraph/db/queries/admin/errorReports'
 import { decideAppeals as decide, listOutsideClub } from '@seraph/db/queries/appeals/appeals'
 import { insertKeyRevision } from '@seraph/db/queries/appeals/keyRevisions'
 import type { Tx } from '@seraph/db/open'
-import { decideAppeals } from '@seraph/schema/http/appeals'
+import { decideAppeals } from '@seraph/schema/http/appeals/appeals'
 import type { BodyOf } from '@seraph/schema/http/endpoint'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
@@ -76,7 +76,8 @@ export function enqueueRemark(deps: Deps, revisionId: string, requestId: string)
 type Given = { tx: Tx; body: Decision; seasonId: string; reviewer: Reviewer; kind: 'accept' | 'reject' }
 
 /**
- * The answers to be accepted one by one: all where that is the decision, and those that a club's accepted wording doesn't reach, of other clubs'
+ * The answers to be accepted one by one: all where that is the decision,
+ * and those that a club's accepted wording doesn't reach, of other clubs'
  * players in the coach's rooms (rule 187).
  */
 async function listSingle(

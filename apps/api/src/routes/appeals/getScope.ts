@@ -8,7 +8,8 @@ import type { Reviewer } from '../appearances/getReviewer.ts'
 export type RevisionScope = { scope: 'club' | 'everywhere'; clubId: string | null }
 
 /**
- * The scope that somebody may accept a wording for (rule 187): everywhere the admin alone, a club whoever coaches a team there, the coach's only
+ * The scope that somebody may accept a wording for (rule 187): everywhere
+ * the admin alone, a club whoever coaches a team there, the coach's only
  * one where none is named. Throws `forbidden`.
  */
 export async function getScope(

@@ -1,5 +1,5 @@
 import { hearDecisions as hear } from '@seraph/db/queries/appeals/toldDecisions'
-import { hearDecisions } from '@seraph/schema/http/appeals'
+import { hearDecisions } from '@seraph/schema/http/appeals/appeals'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'

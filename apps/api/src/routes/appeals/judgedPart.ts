@@ -1,4 +1,4 @@
-import { splitQuestion } from '@seraph/judge/read/splitQuestion'
+import { splitQuestion } from '@seraph/judge/read/split/splitQuestion'
 import { reviseQuestion } from '@seraph/judge/revise/reviseQuestion'
 import type { RevisedPart } from '@seraph/judge/revise/gainOf'
 import type { QuestionPart } from '@seraph/schema/judging'

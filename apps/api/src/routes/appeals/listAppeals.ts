@@ -1,8 +1,8 @@
 import { listClubsOfCoach } from '@seraph/db/queries/appeals/keyRevisions'
 import { listDecided, listProposals, listWaitingGroups } from '@seraph/db/queries/appeals/waitingAppeals'
 import { citedIn } from '@seraph/domain/coachHelp/citedIn'
-import { splitQuestion } from '@seraph/judge/read/splitQuestion'
-import { listAppeals, mostGroups } from '@seraph/schema/http/appeals'
+import { splitQuestion } from '@seraph/judge/read/split/splitQuestion'
+import { listAppeals, mostGroups } from '@seraph/schema/http/appeals/appeals'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 import { listToldDecisions } from '@seraph/db/queries/appeals/toldDecisions'
-import { listDecisions, mostTold } from '@seraph/schema/http/appeals'
+import { listDecisions, mostTold } from '@seraph/schema/http/appeals/appeals'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'

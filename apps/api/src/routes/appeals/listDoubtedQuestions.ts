@@ -1,5 +1,5 @@
 import { listDoubtedQuestions as list } from '@seraph/db/queries/appeals/doubtedQuestions'
-import { listDoubtedQuestions, mostDoubted } from '@seraph/schema/http/doubtedQuestions'
+import { listDoubtedQuestions, mostDoubted } from '@seraph/schema/http/appeals/doubtedQuestions'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'

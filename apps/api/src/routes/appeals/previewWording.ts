@@ -2,7 +2,7 @@ import { listOutsideClub, listWaitingAnswers } from '@seraph/db/queries/appeals/
 import { listStoredResponses, previewRemarks } from '@seraph/db/queries/appeals/remarks'
 import type { ResponseGains } from '@seraph/db/queries/appeals/remarks'
 import { gainOf } from '@seraph/judge/revise/gainOf'
-import { previewWording } from '@seraph/schema/http/appeals'
+import { previewWording } from '@seraph/schema/http/appeals/appeals'
 import type { FastifyInstance } from 'fastify'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
@@ -19,7 +19,10 @@ const turnMs = 15
 
 const nothing = { marks: 0, players: 0, points: 0, others: 0 }
 
-/** Judges the stored answers with and without the wording, a little at a time, and changes nothing. A rejected wording lowers no mark (rule 199). */
+/**
+ * Judges the stored answers with and without the wording, a little at a
+ * time, and changes nothing. A rejected wording lowers no mark (rule 199).
+ */
 export function addPreviewWording(app: FastifyInstance, deps: Deps): void {
   serve(app, previewWording, async ({ body, request, season: named }) => {
     const reviewer = await getReviewer(deps, request)

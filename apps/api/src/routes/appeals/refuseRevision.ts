@@ -1,8 +1,8 @@
-import { refuseRejecting } from '@seraph/content/check/refuseRejecting'
-import { refuseWording } from '@seraph/content/check/refuseWording'
-import type { RenderedQuestion } from '@seraph/content/renderQuestion'
+import { refuseRejecting } from '@seraph/content/check/probes/refuseRejecting'
+import { refuseWording } from '@seraph/content/check/probes/refuseWording'
+import type { RenderedQuestion } from '@seraph/content/make/renderQuestion'
 import { isDecidedOtherwise } from '@seraph/db/queries/appeals/keyRevisions'
-import type { WordingRefusal } from '@seraph/schema/http/appeals'
+import type { WordingRefusal } from '@seraph/schema/http/appeals/appeals'
 import { QuestionType } from '@seraph/schema/vocabulary'
 
 import type { Deps } from '../../deps.ts'

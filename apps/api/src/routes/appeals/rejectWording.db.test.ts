@@ -9,15 +9,13 @@ import { testApp } from '../../testing/testApp.ts'
 
 const app = await testApp({ settings: adminSettings })
 const { db, deps } = app
-await makeSeason(db, {
-  questions: [
-    makeQuestion({
-      id: 'weapon',
-      question: 'What does the soldier hold?',
-      parts: [{ text: 'a wooden spear', accept: ['a pole'], reject: ['a sword'] }],
-    }),
-  ],
-})
+const weapon = (rejected: string[]) =>
+  makeQuestion({
+    id: 'weapon',
+    question: 'What does the soldier hold?',
+    parts: [{ text: 'a wooden spear', accept: ['a pole'], reject: rejected }],
+  })
+await makeSeason(db, { questions: [weapon(['a sword'])] })
 const { browser: admin } = await signInAdmin(app)
 const { browser: child, id: playerId } = await signIn(app)
 const about = (wording: string) => ({ questionId: 'weapon', partId: 'p1', wording })
@@ -57,6 +55,19 @@ test('a rejected wording earns nothing from then on, lowers no mark, is told wit
   expect(decided).toMatchObject([{ kind: 'reject', wording: 'wooden spears', marks: 0, points: 0 }])
   await admin.post(`/api/key-revisions/${decided[0]?.id ?? ''}/undo`)
   expect((await answer(child, 'wooden spears')).score).toBe(1)
+})
+
+test('a pack that rejects the wording retires the rejection, and the wording still earns nothing', async () => {
+  const taken = 'a wooden spear in hand'
+  expect(await reject(taken)).toEqual({ decided: 0, refusal: null })
+  expect((await answer(child, taken)).score).toBe(0)
+  await makeSeason(db, { hash: 'b'.repeat(64), questions: [weapon(['a sword', 'a stick'])] })
+  const inForce = () => db.selectFrom('keyRevisions').select('wording').where('retiredAt', 'is', null).execute()
+  expect(await inForce()).toContainEqual({ wording: taken })
+  await makeSeason(db, { hash: 'c'.repeat(64), questions: [weapon(['a sword', 'A wooden spear, in hand!'])] })
+  expect(await inForce()).not.toContainEqual({ wording: taken })
+  expect((await answer(child, taken)).score).toBe(0)
+  await makeSeason(db, { hash: 'd'.repeat(64), questions: [weapon(['a sword'])] })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { undoKeyRevision } from '@seraph/db/queries/appeals/keyRevisions'
-import { undoRevision } from '@seraph/schema/http/appeals'
+import { undoRevision } from '@seraph/schema/http/appeals/appeals'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

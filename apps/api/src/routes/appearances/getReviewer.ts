@@ -6,7 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { findPlayerSession } from '../../session.ts'
 
 /**
- * Who reviews: the admin everything, a coach their own players (rule 148), a helper those of the coach, `ofCoachId`, under their own `coachId` (rule
+ * Who reviews: the admin everything, a coach their own players (rule 148),
+ * a helper those of the coach, `ofCoachId`, under their own `coachId` (rule
  * 225).
  */
 export type Reviewer = { actor: 'admin' } | { actor: 'coach'; coachId: string; ofCoachId: string }

@@ -1,6 +1,7 @@
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
-import { TeamAssignment } from '@seraph/schema/http/assignments'
+import { TeamAssignment } from '@seraph/schema/http/coaches/assignments'
+import { TeamWeek } from '@seraph/schema/http/coaches/teamWeek'
 import { Today, getRound } from '@seraph/schema/http/today'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -111,6 +112,7 @@ test('a child’s own verses come first, and a member who leaves leaves no hole'
     to: { chapter: 2, verse: 10 },
     parts: 5,
     kept: 0,
+    step: null,
   })
   const round = getRound.reply.parse((await child.get('/api/round')).json()).questions
   expect(round.filter(({ chapter, verse }) => chapter === 2 && Number(verse.split(':')[1]) >= 6)).toHaveLength(5)
@@ -122,4 +124,47 @@ test('a child’s own verses come first, and a member who leaves leaves no hole'
   expect(assignment?.pieces[0]?.from).toBe(0)
   expect(assignment?.pieces.at(-1)?.to).toBe(20)
   for (const { playerId } of assignment?.pieces ?? []) expect(stay.map((one) => one.playerId)).toContain(playerId)
+})
+
+test('weekly steps lead to the club’s event: the coach sees what is due by each club day, the child what is next', async () => {
+  const { browser, at, read } = await makeTeam()
+  const { members } = await read()
+  const [first, last] = [members[0], members.at(-1)]
+  if (first === undefined || last === undefined || first === last) throw new Error('a team of one')
+  const pieces = [
+    { playerId: first.playerId, from: 0, to: 10, isPinned: false },
+    { playerId: last.playerId, from: 10, to: 20, isPinned: false },
+  ]
+  const clubDay = 3
+  expect((await browser.post(at, { basedOn: null, unit: 'verses', clubDay, pieces })).statusCode).toBe(200)
+  expect((await read()).assignment).toMatchObject({ clubDay, weeks: [] })
+  const event = new Date(deps.clock() + 42 * 86_400_000).toISOString().slice(0, 10)
+  expect((await browser.patch('/api/coaches/events', { plans: { area: event } })).statusCode).toBe(200)
+  const weeks = (await read()).assignment?.weeks ?? []
+  expect(weeks.length).toBe(5)
+  for (const { by, steps } of weeks) {
+    expect(new Date(`${by}T12:00:00Z`).getUTCDay()).toBe(clubDay)
+    expect(Date.parse(event) - Date.parse(by)).toBeGreaterThanOrEqual(7 * 86_400_000)
+    expect(steps.map(({ from, to }) => to - from)).toEqual([2, 2])
+  }
+  const child = elsewhere(app)
+  expect((await child.post('/api/players/login', await withNumber(app, last.playerCode))).statusCode).toBe(200)
+  const step = async () => Today.parse((await child.get('/api/today')).json()).assignment?.step
+  const next = {
+    by: weeks[0]?.by,
+    from: { chapter: 2, verse: 1 },
+    to: { chapter: 2, verse: 2 },
+    questions: 2,
+    behind: 0,
+  }
+  expect(await step()).toEqual({ ...next, recalled: 0 })
+  expect((await child.post('/api/evaluate', { userAnswer: 'Amoz', question: { id: 'q10' } })).statusCode).toBe(200)
+  expect(await step()).toEqual({ ...next, recalled: 1 })
+  const week = TeamWeek.parse((await browser.get(at.replace('assignment', 'week'))).json())
+  expect(week.due?.by).toBe(weeks[0]?.by)
+  expect(week.due?.members).toMatchObject([
+    { playerId: first.playerId, from: { chapter: 1, verse: 1 }, recalled: 0 },
+    { playerId: last.playerId, from: { chapter: 2, verse: 1 }, recalled: 1 },
+  ])
+  expect(codeOf(await browser.post(at, { basedOn: 1, unit: 'verses', clubDay: 7, pieces }))).toBe('invalid_request')
 })

@@ -3,8 +3,9 @@ import { findTeamAssignment, insertAssignment, undoAssignment } from '@seraph/db
 import { lockCoachTeam } from '@seraph/db/queries/coaches/coachTeams'
 import type { Tx } from '@seraph/db/open'
 import { isWholeAssignment } from '@seraph/domain/assignment/assignmentInForce'
-import { getTeamAssignment, setTeamAssignment, undoTeamAssignment } from '@seraph/schema/http/assignments'
-import type { TeamAssignment } from '@seraph/schema/http/assignments'
+import { localDate } from '@seraph/domain/progress/localDate'
+import { getTeamAssignment, setTeamAssignment, undoTeamAssignment } from '@seraph/schema/http/coaches/assignments'
+import type { TeamAssignment } from '@seraph/schema/http/coaches/assignments'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -13,6 +14,7 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import type { OpenSeason } from '../../season/openSeason.ts'
 import { getOpenSeason } from '../../season/getOpenSeason.ts'
+import { timeZoneOf } from '../players/registration/timeZoneOf.ts'
 import { presentAssignment } from './presentAssignment.ts'
 import { verseRowOf } from './versePoints.ts'
 
@@ -60,6 +62,7 @@ async function withTeam(
     const team = await lockCoachTeam(tx, { teamId, coachId: coach.id })
     if (team === undefined) throw new AppError('team_not_found')
     await change(tx, season, actorId)
-    return presentAssignment(tx, season, teamId)
+    const today = localDate(deps.clock(), timeZoneOf(request) ?? 'UTC')
+    return presentAssignment(tx, season, { teamId, today })
   })
 }

@@ -2,7 +2,10 @@ import { placesCited, rowLength } from '@seraph/domain/assignment/verseRow'
 
 import type { OpenSeason } from '../../season/openSeason.ts'
 
-/** The places in the season's row of verses that each question cites, by its id, and the points of each verse: a question's at the first it cites. */
+/**
+ * The places in the season's row of verses that each question cites, by its
+ * id, and the points of each verse: a question's at the first it cites.
+ */
 export type VerseRow = { places: ReadonlyMap<string, readonly number[]>; points: readonly number[] }
 
 const made = new WeakMap<OpenSeason, VerseRow>()

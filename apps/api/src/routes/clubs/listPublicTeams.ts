@@ -1,6 +1,6 @@
 import { listPublicTeamMembers } from '@seraph/db/queries/clubs/publicTeams'
-import { listPublicTeams } from '@seraph/schema/http/clubs'
-import type { PublicTeam } from '@seraph/schema/http/clubs'
+import { listPublicTeams } from '@seraph/schema/http/coaches/clubs'
+import type { PublicTeam } from '@seraph/schema/http/coaches/clubs'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'

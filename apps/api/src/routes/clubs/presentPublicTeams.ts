@@ -1,7 +1,7 @@
 import type { PublicTeamRow } from '@seraph/db/queries/clubs/publicTeams'
 import { localDate } from '@seraph/domain/progress/localDate'
 import { teamFigures } from '@seraph/domain/teams/teamFigures'
-import type { PublicTeam } from '@seraph/schema/http/clubs'
+import type { PublicTeam } from '@seraph/schema/http/coaches/clubs'
 
 import { reckonState } from '../progress/reckonState.ts'
 

@@ -17,8 +17,10 @@ import { withoutUnseen } from '@seraph/schema/names/withoutUnseen'
 import { fixedReply } from './fixedReply.ts'
 
 /**
- * Answers a question about a verse or a word (rule 33): from a model where there is one, grounded in the verses that were found, else from these
- * and the glossary. Stores nothing but the count of what was heeded. Distress is heard first; it, quiz questions and personal data get fixed
+ * Answers a question about a verse or a word (rule 33): from a model where
+ * there is one, grounded in the verses that were found, else from these
+ * and the glossary. Stores nothing but the count of what was heeded.
+ * Distress is heard first; it, quiz questions and personal data get fixed
  * words, and no model sees them. Over its limit an address is told to wait.
  */
 export function addAskCoach(app: FastifyInstance, deps: Deps): void {

@@ -17,7 +17,10 @@ beforeAll(async () => {
   ;({ id: seasonId } = await makeSeason(db, { public: makeSeasonPublic(33) }))
 })
 
-/** The player's totals, all from before work was told apart: `questions` AI questions of one point each, of which `earned` were right; studied `daysAgo`. */
+/**
+ * The player's totals, all from before work was told apart: `questions` AI
+ * questions of one point each, of which `earned` were right; studied `daysAgo`.
+ */
 async function study(playerId: string, questions: number, earned: number, daysAgo = 0): Promise<void> {
   const at = Date.now() - daysAgo * 24 * 3_600_000
   const { byKind, ...totals } = emptyTotals()

@@ -1,6 +1,6 @@
 import { listCoachPlayers } from '@seraph/db/queries/coaches/coachPlayers'
 import { listCoachTeams } from '@seraph/db/queries/coaches/coachTeams'
-import { getCoachDashboard } from '@seraph/schema/http/coachDashboard'
+import { getCoachDashboard } from '@seraph/schema/http/coaches/coachDashboard'
 import type { FastifyInstance } from 'fastify'
 
 import { getLinkedCoach } from '../../coachSession.ts'

@@ -1,7 +1,7 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { lockCoachPlayer } from '@seraph/db/queries/clubs/memberPlaces'
 import { setPlayerLabel } from '@seraph/db/queries/coaches/setPlayerLabel'
-import { labelPlayer } from '@seraph/schema/http/coachDashboard'
+import { labelPlayer } from '@seraph/schema/http/coaches/coachDashboard'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,5 +1,5 @@
 import { lockCoachTeam } from '@seraph/db/queries/coaches/coachTeams'
-import { movePlayer } from '@seraph/schema/http/coachDashboard'
+import { movePlayer } from '@seraph/schema/http/coaches/coachDashboard'
 import { GemLetter, PlayerCode } from '@seraph/schema/vocabulary'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 import type { CoachIdentity } from '@seraph/db/queries/coaches/coachSessions'
-import type { Coach } from '@seraph/schema/http/coaches'
+import type { Coach } from '@seraph/schema/http/coaches/coaches'
 
 /** A coach as their own browser sees them; until a profile is set up, what the code was issued for. */
 export function presentCoach({ code, issuedFor, coach, helper }: CoachIdentity): Coach {

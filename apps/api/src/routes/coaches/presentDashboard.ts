@@ -5,7 +5,7 @@ import { completeTotals, emptyTotals } from '@seraph/domain/progress/playerTotal
 import type { TotalsSummary } from '@seraph/domain/progress/playerTotals'
 import { groupAccuracy } from '@seraph/domain/teams/groupAccuracy'
 import { teamLabels } from '@seraph/domain/teams/teamLabels'
-import type { CoachDashboard, ClubStat } from '@seraph/schema/http/coachDashboard'
+import type { CoachDashboard, ClubStat } from '@seraph/schema/http/coaches/coachDashboard'
 import { PlayerCode } from '@seraph/schema/vocabulary'
 
 import { reckonState } from '../progress/reckonState.ts'

@@ -5,7 +5,7 @@ import { effortOf } from '@seraph/domain/ranks/effortOf'
 import { rankPoints } from '@seraph/domain/ranks/rankPoints'
 import { rankTier } from '@seraph/domain/ranks/rankTier'
 import { isActiveThisWeek } from '@seraph/domain/streaks/isActiveThisWeek'
-import type { DashboardPlayer } from '@seraph/schema/http/coachDashboard'
+import type { DashboardPlayer } from '@seraph/schema/http/coaches/coachDashboard'
 import { GemLetter, PlayerCode } from '@seraph/schema/vocabulary'
 
 /** A player's row with what their events add up to. */

@@ -1,5 +1,5 @@
 import { deleteSlot, releasePlayer } from '@seraph/db/queries/clubs/memberPlaces'
-import { removePlayer } from '@seraph/schema/http/coachDashboard'
+import { removePlayer } from '@seraph/schema/http/coaches/coachDashboard'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
 import { lockCoachTeam } from '@seraph/db/queries/coaches/coachTeams'
 import { restorePlayer as restore } from '@seraph/db/queries/clubs/memberPlaces'
-import { restorePlayer } from '@seraph/schema/http/coachDashboard'
+import { restorePlayer } from '@seraph/schema/http/coaches/coachDashboard'
 import { PlayerCode } from '@seraph/schema/vocabulary'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'

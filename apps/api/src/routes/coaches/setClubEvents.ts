@@ -1,7 +1,7 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { listClubEvents, setClubEvents as setClubEventRows } from '@seraph/db/queries/clubs/clubEvents'
 import { eventsOfClub } from '@seraph/domain/seasons/eventsOfClub'
-import { setClubEvents } from '@seraph/schema/http/clubEvents'
+import { setClubEvents } from '@seraph/schema/http/coaches/clubEvents'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,7 +1,7 @@
 import { isActiveThisWeek } from '@seraph/domain/streaks/isActiveThisWeek'
 import { groupAccuracy } from '@seraph/domain/teams/groupAccuracy'
 import { topPerformers } from '@seraph/domain/teams/topPerformers'
-import type { TeamStat } from '@seraph/schema/http/coachDashboard'
+import type { TeamStat } from '@seraph/schema/http/coaches/coachDashboard'
 import { PlayerCode } from '@seraph/schema/vocabulary'
 
 import type { Reckoned } from './presentDashboardPlayer.ts'

@@ -5,7 +5,10 @@ import type { Deps } from '../../deps.ts'
 import { getOpenSeason } from '../../season/getOpenSeason.ts'
 import { serve } from '../../http/serve.ts'
 
-/** A chapter is listed when it has a crossword of ours or the operator shows another; a setting for no chapter of the season is passed over. */
+/**
+ * A chapter is listed when it has a crossword of ours or the operator
+ * shows another; a setting for no chapter of the season is passed over.
+ */
 export function addListCrosswords(app: FastifyInstance, deps: Deps): void {
   const frames = deps.env.CROSSWORD_FRAMES
   serve(app, listCrosswords, async ({ request, reply, season: named }) => {

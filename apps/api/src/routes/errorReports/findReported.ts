@@ -1,7 +1,7 @@
 import type { Tx } from '@seraph/db/open'
 import { findReportedTrivia } from '@seraph/db/queries/admin/errorReports'
 import type { BodyOf } from '@seraph/schema/http/endpoint'
-import type { reportError } from '@seraph/schema/http/errorReports'
+import type { reportError } from '@seraph/schema/http/appeals/errorReports'
 
 import type { OpenSeason, KnownQuestion } from '../../season/openSeason.ts'
 

@@ -1,6 +1,6 @@
 import { insertErrorReport } from '@seraph/db/queries/admin/errorReports'
 import { cleanPlayerCode } from '@seraph/domain/codes/cleanPlayerCode'
-import { reportError } from '@seraph/schema/http/errorReports'
+import { reportError } from '@seraph/schema/http/appeals/errorReports'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -13,7 +13,10 @@ import { serve } from '../../http/serve.ts'
 import { findPlayerSession } from '../../session.ts'
 import { findReported } from './findReported.ts'
 
-/** Stores a report, with kind words for a comment that speaks of distress (rule 50). Whether the typed code exists isn't told: that would be a way to guess codes. */
+/**
+ * Stores a report, with kind words for a comment that speaks of distress (rule 50).
+ * Whether the typed code exists isn't told: that would be a way to guess codes.
+ */
 export function addReportError(app: FastifyInstance, deps: Deps): void {
   serve(app, reportError, async ({ body, request, season: named }) => {
     const playerCode = readCode(body.playerCode)

@@ -24,7 +24,8 @@ import { refuseFlood } from './refuseFlood.ts'
 
 /**
  * Marks an answer in this process and stores it in one statement; where the built-in judge isn't sure, waits for the model's
- * mark; an answer that speaks of distress is shown to no model, and kind words come with its mark (rule 50). A repeat under the same key waits for the first call's mark and answers with it.
+ * mark; an answer that speaks of distress is shown to no model, and kind words come with its mark
+ * (rule 50). A repeat under the same key waits for the first call's mark and answers with it.
  */
 export function addEvaluateAnswer(app: FastifyInstance, deps: Deps): void {
   const players = openAnsweringPlayers(deps)

@@ -6,7 +6,8 @@ import type { OpenSeason, KnownQuestion } from '../../season/openSeason.ts'
 import type { Deps } from '../../deps.ts'
 
 /**
- * What distress an answer speaks of. Words of the question, its key and the verse that it cites are never distress (rule 50); they are looked up
+ * What distress an answer speaks of. Words of the question, its key and
+ * the verse that it cites are never distress (rule 50); they are looked up
  * only where the answer by itself sounds like it.
  */
 export async function heedAnswer(

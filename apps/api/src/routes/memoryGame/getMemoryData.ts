@@ -9,7 +9,8 @@ import type { Payload } from '../../http/payload.ts'
 import { serve } from '../../http/serve.ts'
 
 /**
- * A file of any open season: its hash says all. One that this process doesn't know may come from one that has looked at the database since: it
+ * A file of any open season: its hash says all. One that this process
+ * doesn't know may come from one that has looked at the database since: it
  * looks too before it refuses.
  */
 export function addGetMemoryData(app: FastifyInstance, deps: Deps): void {

@@ -11,7 +11,10 @@ import { serve } from '../../http/serve.ts'
 import { getAdminSession } from '../../session.ts'
 import { withoutUnseen } from '@seraph/schema/names/withoutUnseen'
 
-/** The admin's trial of the model (rule 41): what it says of a text, or why it says nothing. A text in distress is sent to none (rule 50). */
+/**
+ * The admin's trial of the model (rule 41): what it says of a text, or
+ * why it says nothing. A text in distress is sent to none (rule 50).
+ */
 export function addGiveFeedback(app: FastifyInstance, deps: Deps): void {
   serve(app, giveFeedback, async ({ body, request }) => {
     await getAdminSession(deps, request)

@@ -8,7 +8,10 @@ import { presentProgress } from './presentProgress.ts'
 import type { PresentFacts } from './presentProgress.ts'
 import { reckonState } from './reckonState.ts'
 
-/** A player's season with its days and chapters, as the report draws them. A day of another season is a day too, with nothing done in this one. */
+/**
+ * A player's season with its days and chapters, as the report draws them.
+ * A day of another season is a day too, with nothing done in this one.
+ */
 export function presentReport(state: PlayerState, facts: PresentFacts): PlayerReport {
   const { totals, history } = reckonState(state)
   const seconds = studySecondsByDay(totals)

@@ -16,7 +16,10 @@ export function addUpdateSelfGraded(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** The server never sees what was answered, so that a graded question takes the time of an answer of one word (rule 152). Of several scores of one question the last counts: a player may change their mind before the end. */
+/**
+ * The server never sees what was answered, so that a graded question takes the time of an answer of one word
+ * (rule 152). Of several scores of one question the last counts: a player may change their mind before the end.
+ */
 function countScores(season: OpenSeason, scores: readonly { questionId: string; score: number }[]) {
   const scoreOf = new Map(scores.map(({ questionId, score }) => [questionId, score]))
   const counts = { questionsAnswered: 0, pointsEarned: 0, pointsPossible: 0 }

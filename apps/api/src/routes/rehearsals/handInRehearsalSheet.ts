@@ -22,7 +22,8 @@ import { findPlayerSession } from '../../session.ts'
 import { readRehearsal, requireRehearsal } from './rehearsalAccess.ts'
 
 /**
- * Closes the open question's sheet and marks it by the event's rules (rules 215 and 217). What comes after the time, by the database's clock, isn't taken:
+ * Closes the open question's sheet and marks it by the event's rules (rules 215
+ * and 217). What comes after the time, by the database's clock, isn't taken:
  * the last draft counts. A repeat changes nothing.
  */
 export function addHandInRehearsalSheet(app: FastifyInstance, deps: Deps): void {

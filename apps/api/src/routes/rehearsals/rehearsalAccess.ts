@@ -11,7 +11,8 @@ import { presentEventSet } from './presentEventSet.ts'
 import { presentRehearsal } from './presentRehearsal.ts'
 
 /**
- * Refuses whoever a rehearsal doesn't belong to, as if there were none: a player's is its player's alone, a guest's belongs to the browser that knows its
+ * Refuses whoever a rehearsal doesn't belong to, as if there were none: a
+ * player's is its player's alone, a guest's belongs to the browser that knows its
  * id (rule 217). Throws `rehearsal_not_found`.
  */
 export async function requireRehearsal(

@@ -1,7 +1,7 @@
 import { insertRoomEntry } from '@seraph/db/queries/admin/auditEntries'
 import { lockRoom } from '@seraph/db/queries/rooms/studyRooms'
 import type { Tx } from '@seraph/db/open'
-import { applyRoomEvent } from '@seraph/domain/rooms/applyRoomEvent'
+import { applyRoomEvent } from '@seraph/domain/rooms/events/applyRoomEvent'
 import type { RoomHappened } from '@seraph/schema/rooms/bus'
 import type { Room } from '@seraph/schema/rooms/room'
 import { AppError } from '@seraph/service/appError'
@@ -12,7 +12,8 @@ import type { Deps } from '../../deps.ts'
 import { requireHost } from './roomAccess.ts'
 
 /**
- * Lets the host change a room that isn't over, alone at that moment, notes it, tells the hubs after the commit, and returns the room as it is
+ * Lets the host change a room that isn't over, alone at that moment, notes
+ * it, tells the hubs after the commit, and returns the room as it is
  * then.
  * Throws `room_not_found`, `not_host`, `room_completed`, and what `change` throws.
  */

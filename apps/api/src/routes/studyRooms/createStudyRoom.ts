@@ -2,7 +2,7 @@ import { insertRoomEntry } from '@seraph/db/queries/admin/auditEntries'
 import { insertRoom, listUsedRoomCodes } from '@seraph/db/queries/rooms/studyRooms'
 import type { Tx } from '@seraph/db/open'
 import { chooseRoomCode } from '@seraph/domain/rooms/chooseRoomCode'
-import { createStudyRoom } from '@seraph/schema/http/studyRooms'
+import { createStudyRoom } from '@seraph/schema/http/rooms/studyRooms'
 import { AppError } from '@seraph/service/appError'
 import { hashToken } from '@seraph/service/session'
 import type { FastifyInstance } from 'fastify'
@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts'
 import { idempotent } from '../../http/idempotent.ts'
 import { getOpenSeason } from '../../season/getOpenSeason.ts'
 import { serve } from '../../http/serve.ts'
+import { askedQuestions } from './askedQuestions.ts'
 import { requireChapters } from './requireChapters.ts'
 import { seatTokenOf } from './roomAccess.ts'
 
@@ -22,6 +23,8 @@ export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
     const session = await getCoachSession(deps, request)
     const season = await getOpenSeason(deps, named)
     requireChapters(season, body.chapters)
+    const { asked, chapters } =
+      body.places === undefined ? { asked: null, chapters: body.chapters } : askedQuestions(season, body.places)
     const coachName = session.helper?.name ?? session.coach?.name ?? session.issuedFor.coachName ?? 'Coach'
     let token: string | undefined
     const { reply } = await idempotent(deps, request, async (tx) => {
@@ -35,8 +38,8 @@ export function addCreateStudyRoom(app: FastifyInstance, deps: Deps): void {
         coachName,
         teamName: session.issuedFor.teamName,
         name: body.title ?? `${coachName}’s room`,
-        chapters: body.chapters,
-        settings: body.settings,
+        chapters,
+        settings: { ...body.settings, asked },
         host: { id: hostId, tokenHash: hashToken(token) },
       })
       await insertRoomEntry(tx, { type: 'room_opened', roomId: room.id })

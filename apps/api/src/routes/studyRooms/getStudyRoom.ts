@@ -1,4 +1,4 @@
-import { getStudyRoom } from '@seraph/schema/http/studyRooms'
+import { getStudyRoom } from '@seraph/schema/http/rooms/studyRooms'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'

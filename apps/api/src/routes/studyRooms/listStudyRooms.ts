@@ -1,5 +1,5 @@
 import { listCoachRooms } from '@seraph/db/queries/rooms/roomResults'
-import { listStudyRooms } from '@seraph/schema/http/studyRooms'
+import { listStudyRooms } from '@seraph/schema/http/rooms/studyRooms'
 import type { FastifyInstance } from 'fastify'
 
 import { getCoachSession } from '../../coachSession.ts'

@@ -1,5 +1,5 @@
 import { setRoomLocked } from '@seraph/db/queries/rooms/studyRooms'
-import { lockStudyRoom } from '@seraph/schema/http/studyRooms'
+import { lockStudyRoom } from '@seraph/schema/http/rooms/studyRooms'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'

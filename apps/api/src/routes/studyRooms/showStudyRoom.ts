@@ -1,5 +1,5 @@
 import { insertScreen } from '@seraph/db/queries/rooms/roomScreens'
-import { showStudyRoom } from '@seraph/schema/http/studyRooms'
+import { showStudyRoom } from '@seraph/schema/http/rooms/studyRooms'
 import { hashToken, makeToken } from '@seraph/service/session'
 import type { FastifyInstance } from 'fastify'
 
@@ -8,7 +8,10 @@ import { serve } from '../../http/serve.ts'
 import { guessRoom } from './guessRoom.ts'
 import { requireHost } from './roomAccess.ts'
 
-/** Gives the host a screen for a hall: the room, and a token that looks on and leads nothing (rule 224); the token is null once the room is over. */
+/**
+ * Gives the host a screen for a hall: the room, and a token that looks on
+ * and leads nothing (rule 224); the token is null once the room is over.
+ */
 export function addShowStudyRoom(app: FastifyInstance, deps: Deps): void {
   serve(app, showStudyRoom, async ({ params, request }) => {
     const { room } = await guessRoom(deps, request, params.code)

@@ -1,6 +1,6 @@
 import { setRoomChapters } from '@seraph/db/queries/rooms/studyRooms'
 import { listFollowers } from '@seraph/domain/rooms/giveChapters'
-import { updateRoomChapters } from '@seraph/schema/http/studyRooms'
+import { updateRoomChapters } from '@seraph/schema/http/rooms/studyRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,7 +1,7 @@
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { ageReviews } from '@seraph/db/testing/reviewLog'
-import { getCoachMap } from '@seraph/schema/http/coachMap'
+import { getCoachMap } from '@seraph/schema/http/coaches/coachMap'
 import { getRound } from '@seraph/schema/http/today'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -120,4 +120,21 @@ test('a round keeps to the places that it is asked for', async () => {
     expect(await roundOf(page, '19')).toEqual([])
     expect((await page.get('/api/round?places=3-x')).statusCode).toBe(400)
   }
+})
+
+test('a round from the map asks what the team together knows least, the weakest first, and is the coach’s own', async () => {
+  const { browser, child, teamId } = await makeClub()
+  const roundOf = async (page: Browser, query: string) =>
+    getRound.reply.parse((await page.get(`/api/round?of=mixed&size=all&${query}`)).json()).questions.map(({ id }) => id)
+  await answer(child, 'q1', 'Amoz and Jotham')
+  await answer(child, 'q2', 'Amoz')
+  await answer(child, 'q3', 'nothing at all')
+  const ids = await roundOf(browser, `places=1-4&team=${teamId}`)
+  // Nobody has q0 and q3, somebody half of q2, and q1 is known.
+  expect(new Set(ids.slice(0, 3))).toEqual(new Set(['q0', 'q3', 'q4']))
+  expect(ids.slice(3)).toEqual(['q2', 'q1'])
+  const other = await makeClub()
+  expect(codeOf(await other.browser.get(`/api/round?team=${teamId}`))).toBe('team_not_found')
+  expect((await child.get(`/api/round?team=${teamId}`)).statusCode).toBe(401)
+  expect((await app.browser().get(`/api/round?team=${teamId}`)).statusCode).toBe(401)
 })

@@ -1,7 +1,7 @@
 import { chapterReadiness } from '@seraph/domain/teamMap/chapterReadiness'
 import { planMeetings } from '@seraph/domain/teamMap/planMeetings'
 import { readiness } from '@seraph/domain/teamMap/readiness'
-import { getTeamReadiness } from '@seraph/schema/http/teamReadiness'
+import { getTeamReadiness } from '@seraph/schema/http/coaches/teamReadiness'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'

@@ -8,13 +8,14 @@ import { keepersOf } from '@seraph/domain/teamMap/keepersOf'
 import { planMeetings } from '@seraph/domain/teamMap/planMeetings'
 import { verseStates } from '@seraph/domain/teamMap/verseStates'
 import { wordsFor } from '@seraph/domain/teamMap/wordsFor'
-import { getTeamWeek } from '@seraph/schema/http/teamWeek'
+import { getTeamWeek } from '@seraph/schema/http/coaches/teamWeek'
 import { PlayerCode } from '@seraph/schema/vocabulary'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { mapSeason } from './mapSeason.ts'
+import { dueOf } from './dueOf.ts'
 import { readTeam } from './readTeam.ts'
 import type { ReadTeam } from './readTeam.ts'
 
@@ -59,6 +60,7 @@ export function addGetTeamWeek(app: FastifyInstance, deps: Deps): void {
         ...holesOf(team),
         unopened: chapters.filter(({ met }) => met === 0).map(({ chapter }) => chapter),
       },
+      due: dueOf(team),
       room: planMeetings(chapters, event?.days)[0] ?? null,
     }
   })

@@ -1,8 +1,8 @@
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { ageReviews } from '@seraph/db/testing/reviewLog'
-import { TeamReadiness } from '@seraph/schema/http/teamReadiness'
-import { TeamWeek } from '@seraph/schema/http/teamWeek'
+import { TeamReadiness } from '@seraph/schema/http/coaches/teamReadiness'
+import { TeamWeek } from '@seraph/schema/http/coaches/teamWeek'
 import { beforeAll, expect, test } from 'vitest'
 
 import type { Browser } from '../../testing/browser.ts'

@@ -1,9 +1,10 @@
 import { findTodayState } from '@seraph/db/queries/reviews/todayState'
 import { pickRound } from '@seraph/domain/review/pickRound'
+import { weakestQuestions } from '@seraph/domain/teamMap/weakestQuestions'
 import { isInRuns } from '@seraph/domain/teamMap/placeRuns'
 import { getRound, readKinds } from '@seraph/schema/http/today'
 import { AppError } from '@seraph/service/appError'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
@@ -12,6 +13,8 @@ import { presentQuestion } from '../../season/presentQuestion.ts'
 import { getOpenSeason } from '../../season/getOpenSeason.ts'
 import { findPlayerSession } from '../../session.ts'
 import { verseRowOf } from '../assignments/versePoints.ts'
+import { mapSeason } from '../teamMaps/mapSeason.ts'
+import { readTeam } from '../teamMaps/readTeam.ts'
 import { timeZoneOf } from '../players/registration/timeZoneOf.ts'
 import { dayOf } from './dayOf.ts'
 import { firstQuestions } from './firstQuestions.ts'
@@ -20,14 +23,19 @@ import type { PlannedOf } from './reviewQuestions.ts'
 
 type Wanted = Partial<Record<'chapters' | 'verses' | 'places' | 'kinds' | 'points', string | undefined>>
 
-/** The questions of a round: what the player's memory asks for (rule 197); a guest's are short ones, whatever is said of memory. */
+/**
+ * The questions of a round: what the player's memory asks for (rule 197), or
+ * for a coach what the team knows least (rule 221); a guest's are short ones,
+ * whatever is said of memory.
+ */
 export function addGetRound(app: FastifyInstance, deps: Deps): void {
   serve(app, getRound, async ({ query, request, season: named }) => {
+    if (query.team !== undefined) return teamRound(deps, { ...query, team: query.team }, { request, named })
     const session = await findPlayerSession(deps, request)
     const season = await getOpenSeason(deps, named, request)
     const isWanted = wanted(query, season)
     const size = query.size === 'all' ? Infinity : Number(query.size ?? 5)
-    const present = (ids: readonly string[]) => ({ questions: ids.flatMap((id) => presentedOf(season, id)) })
+    const present = (ids: readonly string[]) => presentedRound(season, ids)
     if (session === undefined) return present(firstQuestions(reviewQuestions(season).filter(isWanted), size))
     const state = await findTodayState(deps.db, session.player.id, season.id)
     if (state === undefined) throw new AppError('player_not_found')
@@ -37,6 +45,25 @@ export function addGetRound(app: FastifyInstance, deps: Deps): void {
     const event = eventAt === undefined ? {} : { eventAt }
     return present(pickRound(questions.filter(isWanted), cards, { of: query.of, size, now, ...event }))
   })
+}
+
+/** Of the questions asked for those that a team of the signed-in coach's knows least: ten where nothing is said. */
+async function teamRound(
+  deps: Deps,
+  query: Wanted & { team: string; size?: string | undefined },
+  { request, named }: { request: FastifyRequest; named: string | undefined },
+) {
+  const { season, members, now } = await readTeam(deps, { request, teamId: query.team, named })
+  const isWanted = wanted(query, season)
+  const { questions } = mapSeason(season)
+  const asked = reviewQuestions(season).flatMap((one) => (isWanted(one) ? (questions.get(one.id) ?? []) : []))
+  const known = members.map((member) => member.known)
+  const size = query.size === 'all' ? Infinity : Number(query.size ?? 10)
+  return presentedRound(season, weakestQuestions(asked, known, { now, size }))
+}
+
+function presentedRound(season: OpenSeason, ids: readonly string[]) {
+  return { questions: ids.flatMap((id) => presentedOf(season, id)) }
 }
 
 function presentedOf(season: OpenSeason, id: string) {

@@ -4,7 +4,10 @@ import { nextEvent } from '@seraph/domain/seasons/nextEvent'
 
 import type { OpenSeason } from '../../season/openSeason.ts'
 
-/** What a player prepares for: `event` is the next one of their club, undefined where no day is known; `at` is the noon of the day, in milliseconds. */
+/**
+ * What a player prepares for: `event` is the next one of their club, undefined
+ * where no day is known; `at` is the noon of the day, in milliseconds.
+ */
 export type PreparedDay = {
   event: { name: string; date: string; days: number; isOwn: boolean } | undefined
   at: number

@@ -6,11 +6,15 @@ import { forecastReach } from '@seraph/domain/review/forecastReach'
 import { summariseMemory } from '@seraph/domain/review/summariseMemory'
 import { currentStreak } from '@seraph/domain/streaks/streak'
 import { studyWeek } from '@seraph/domain/streaks/studyWeek'
+import { stepStanding } from '@seraph/domain/assignment/stepStanding'
 import type { Today } from '@seraph/schema/http/today'
 
 import type { OpenSeason } from '../../season/openSeason.ts'
+import { stepsOf } from '../assignments/stepsOf.ts'
+import { verseRowOf } from '../assignments/versePoints.ts'
 import { dayOf } from './dayOf.ts'
 import type { Day } from './dayOf.ts'
+import type { PlannedOf } from './reviewQuestions.ts'
 
 /** What a question takes, with reading and its verdict. */
 const secondsAQuestion = 35
@@ -42,7 +46,7 @@ export function presentToday(season: OpenSeason, state: TodayState, facts: { now
     event:
       event === undefined ? null : { name: event.name, date: event.date, daysLeft: event.days, isOwn: event.isOwn },
     parts: memory.parts,
-    assignment: ownVerses(season, day),
+    assignment: ownVerses(season, state, { day, today }),
     chapters: season.season.chapters.map(({ ordinal }) => memory.groups.get(ordinal) ?? 'unseen'),
     missed: memory.missed,
     unmet: memory.unmet,
@@ -63,7 +67,12 @@ function mainChapter({ plan, questions }: Day): number | null {
 }
 
 /** The player's own verses and how much of them is kept. */
-function ownVerses(open: OpenSeason, { pieces, questions, cards, now }: Day): Today['assignment'] {
+function ownVerses(
+  open: OpenSeason,
+  state: TodayState,
+  { day, today }: { day: Day; today: string },
+): Today['assignment'] {
+  const { pieces, questions, cards, now } = day
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (first === undefined || last === undefined) return null
   const { chapters } = open.season
@@ -74,5 +83,26 @@ function ownVerses(open: OpenSeason, { pieces, questions, cards, now }: Day): To
     to: verseAtPlace(chapters, last.to - 1),
     parts: parts.unseen + parts.seen + parts.recalled + parts.kept,
     kept: parts.kept,
+    step: stepOf(open, state, { day, own, today }),
   }
+}
+
+/** What of the player's own verses is due by the next club day (rule 204). */
+function stepOf(
+  open: OpenSeason,
+  state: TodayState,
+  { day, own, today }: { day: Day; own: readonly PlannedOf[]; today: string },
+): NonNullable<Today['assignment']>['step'] {
+  const { pieces, cards, event } = day
+  const steps = stepsOf(open, state.assignment, { pieces, member: state.playerId, event })
+  const { places } = verseRowOf(open)
+  const asked = own.map(({ id, cards: names }) => ({
+    places: places.get(id) ?? [],
+    isRecalled: names.every((name) => cards.get(name)?.recalled !== undefined),
+  }))
+  const standing = stepStanding(steps, today, asked)
+  if (standing === undefined) return null
+  const { first, last, ...step } = standing
+  const { chapters } = open.season
+  return { ...step, from: verseAtPlace(chapters, first), to: verseAtPlace(chapters, last) }
 }

@@ -3,7 +3,8 @@ import { newClockReading, type ClockReading } from '../../activity/studyClock.ts
 import type { Standing } from './puzzle/standing.ts'
 
 /**
- * A crossword at hand (rule 123). `letters`: what the grid holds, `shown`: the places whose letter was given away, `standing`: how far it is;
+ * A crossword at hand (rule 123). `letters`: what the grid holds, `shown`:
+ * the places whose letter was given away, `standing`: how far it is;
  * all where our own frame has told it.
  */
 export type CrosswordRun = {

@@ -35,7 +35,10 @@ export function endQuestion({ filled, squares }: Standing): Question {
   }
 }
 
-/** What is asked before a crossword under way is dropped; undefined where there is nothing to lose. `isOwn`: its frame is ours and tells what it holds. */
+/**
+ * What is asked before a crossword under way is dropped; undefined where there
+ * is nothing to lose. `isOwn`: its frame is ours and tells what it holds.
+ */
 export function dropQuestion(
   { phase, standing }: Pick<CrosswordRun, 'phase' | 'standing'>,
   isOwn: boolean,

@@ -3,7 +3,7 @@ import type { Season, SeasonChapter } from '@seraph/schema/season'
 
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { leads } from '../../leads.ts'
-import { ResumeCard } from '../../saving/notes/ResumeCard.tsx'
+import { ResumeCardPart } from '../../saving/notes/ResumeCardPart.tsx'
 import type { FoundRun } from '../../saving/snapshots/useResume.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -56,10 +56,10 @@ export function MemorySetup({ season, index, chosen, left, leftChapter, isOpenin
       {hasWords && (
         <>
           {left !== null && leftChapter !== undefined && (
-            <ResumeCard savedAt={left.savedAt} onGoOn={onGoOn} onStartAnew={onStartAnew}>
+            <ResumeCardPart savedAt={left.savedAt} onGoOn={onGoOn} onStartAnew={onStartAnew}>
               {leftChapter.label}, verse {left.state.run.index + 1} of{' '}
               {index.chapters.find(({ chapter }) => chapter === leftChapter.ordinal)?.verses}.
-            </ResumeCard>
+            </ResumeCardPart>
           )}
           <GuestBanner />
           <Card className="mt-5">

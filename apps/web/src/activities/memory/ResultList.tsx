@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { percentText } from '../../language/percentText.ts'
 import { clockText } from '../../activity/clockText.ts'
 import { classes } from '../../ui/classes.ts'
-import { childTone } from '../../ui/childTone.ts'
-import { toneClass } from '../../ui/toneClass.ts'
+import { childTone } from '../../ui/marks/childTone.ts'
+import { toneClass } from '../../ui/marks/toneClass.ts'
 import type { FinishedGame } from './game/game.ts'
 
 /** Time, score, accuracy and rank of a game. */

@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
-import { textOf, texts } from '../../messages.ts'
-import { ResumeCard } from '../../saving/notes/ResumeCard.tsx'
+import { textOf } from '../../messages.ts'
+import { ResumeCardPart } from '../../saving/notes/ResumeCardPart.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
-import { PlaceNotice } from '../../session/PlaceNotice.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PlaceNotice } from '../../session/notices/PlaceNotice.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
@@ -15,16 +14,18 @@ import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { practiceActivity } from './practiceActivity.ts'
 import type { AskedForChild } from './askSeraph/askedForChild.ts'
-import { quizRunVersion, startRun, type QuizRunState } from './quizRunState.ts'
+import { quizRunVersion, startRun, type QuizRunState } from './run/quizRunState.ts'
 import { QuizSetup } from './QuizSetup.tsx'
-import { useAskedRound } from './useAskedRound.ts'
+import { useAskedRound } from './round/useAskedRound.ts'
 
 /** Fetched while one chooses, so that the first paint waits for the choice alone. */
-const loadRun = async () => (await import('./QuizRun.tsx')).QuizRun
+const loadRun = async () => (await import('./run/QuizRun.tsx')).QuizRun
 const QuizRun = lazyPart(loadRun, <ScreenSkeleton />)
 /** Fetched at once: another tab may take the run while there is no connection. */
 const loadNote = async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere
 const RunElsewhere = lazyPart(loadNote, null)
+const loadNotice = async () => (await import('./round/RoundNotice.tsx')).RoundNotice
+const RoundNotice = lazyPart(loadNotice, null)
 const loadPanel = async () => (await import('./askSeraph/AskSeraphPanel.tsx')).AskSeraphPanel
 const AskSeraphPanel = lazyPart(loadPanel, <Skeleton className="mt-6 h-20" />)
 
@@ -35,12 +36,13 @@ export function PracticeScreen() {
     activity: practiceActivity.keptAs,
     version: quizRunVersion,
     season: season?.id,
-    read: async (state) => (await import('./readRun.ts')).readRun(state),
+    read: async (state) => (await import('./run/readRun.ts')).readRun(state),
   })
   const [run, setRun] = useState<{ state: QuizRunState; runId?: string }>()
   const [asked, setAsked] = useState<AskedForChild>()
+  const [seen, setSeen] = useState<readonly string[]>([])
   const { found } = resume
-  useEffect(() => void Promise.allSettled([loadRun(), loadNote(), loadPanel()]), [])
+  useEffect(() => void Promise.allSettled([loadRun(), loadNote(), loadNotice(), loadPanel()]), [])
   const round = useAskedRound({
     isFree: season !== undefined && run === undefined && found === null,
     onStart: (state) => setRun({ state }),
@@ -63,9 +65,10 @@ export function PracticeScreen() {
           onFinish={() => void resume.drop()}
           onReset={() => void resume.drop().then(() => location.reload())}
           onNewQuiz={() => setRun(undefined)}
+          seen={seen}
           onAsk={(verse) => setAsked({ text: `What does ${verse} mean?` })}
         />
-        <AskSeraphPanel season={season} asked={asked} />
+        <AskSeraphPanel season={season} asked={asked} onSeen={(shown) => setSeen([...seen, ...shown])} />
       </>
     )
   }
@@ -76,21 +79,12 @@ export function PracticeScreen() {
       <p className="lead">{leads.practice.lead}</p>
       {isReady && !(round.isComing && found === null) && <PlaceNotice place="ai-quiz" />}
       {isReady && found !== null && (
-        <ResumeCard savedAt={found.savedAt} onGoOn={() => setRun(found)} onStartAnew={() => void resume.drop()}>
+        <ResumeCardPart savedAt={found.savedAt} onGoOn={() => setRun(found)} onStartAnew={() => void resume.drop()}>
           {standText(found.state)}
-        </ResumeCard>
+        </ResumeCardPart>
       )}
-      {isReady && found === null && round.isEmpty && (
-        <div className="mt-5">
-          <EmptyState title={texts.emptyRound.title}>{texts.emptyRound.text}</EmptyState>
-        </div>
-      )}
-      {isReady && found === null && round.error !== null && (
-        <div className="mt-5">
-          <ErrorState title="The round could not be loaded" onRetry={round.retry} isRetrying={round.isFetching}>
-            {textOf(round.error)}
-          </ErrorState>
-        </div>
+      {isReady && found === null && (round.isEmpty || round.error !== null) && (
+        <RoundNotice error={round.error} onRetry={round.retry} isRetrying={round.isFetching} />
       )}
       {isReady && found === null && round.isComing && <ScreenSkeleton />}
       {isReady && found === null && !round.isComing && (

@@ -2,8 +2,9 @@ import type { Question } from '@seraph/schema/http/questions'
 import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
+import { UnreachableError } from '../../api/apiError.ts'
 import { amountText } from '../../language/amountText.ts'
 import { texts, textOf, toasts } from '../../messages.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,19 +13,25 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toasts/toastStore.ts'
 import { ChapterPicker } from '../../activity/ChapterPicker.tsx'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
-import { QuestionsError } from '../../questions/loadQuestions.ts'
-import { RoundChoice } from './RoundChoice.tsx'
-import { loadWish, wholeWish } from './roundWish.ts'
+import { RoundChoice } from './round/RoundChoice.tsx'
+import { wholeWish } from './round/roundWish.ts'
 
 type Props = { season: Season; onStart: (questions: readonly Question[]) => void }
+
+/** Fetched while one chooses. Throws an `UnreachableError` where it can't be had. */
+const fetchLoader = () =>
+  import('./round/loadWish.ts').catch((cause: unknown) => {
+    throw new UnreachableError('a part of the app could not be fetched', { cause })
+  })
 
 /** Which chapters, and go. */
 export function QuizSetup({ season, onStart }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [hint, setHint] = useState<string>()
   const [wish, setWish] = useState(wholeWish)
+  useEffect(() => void fetchLoader().catch(() => undefined), [])
   const load = useMutation({
-    mutationFn: (wanted: readonly number[]) => loadWish(wanted, wish),
+    mutationFn: async (wanted: readonly number[]) => (await fetchLoader()).loadWish(wanted, wish),
     onSuccess: (questions) => {
       if (questions.length === 0) {
         setHint(texts.noQuestions)
@@ -42,9 +49,7 @@ export function QuizSetup({ season, onStart }: Props) {
   if (season.questionChapters.length === 0) {
     return (
       <div className="mt-5">
-        <EmptyState title="No questions yet">
-          The questions of {season.title} have not been loaded on this server.
-        </EmptyState>
+        <EmptyState title="No questions yet">{season.title} has no questions on this server.</EmptyState>
       </div>
     )
   }
@@ -88,5 +93,5 @@ function startLabel(count: number): string {
 }
 
 function failureText(error: Error): string {
-  return error instanceof QuestionsError ? texts.questionsFailed(error.chapter) : textOf(error)
+  return 'chapter' in error && typeof error.chapter === 'number' ? texts.questionsFailed(error.chapter) : textOf(error)
 }

@@ -2,7 +2,7 @@ import type { Evaluation } from '@seraph/schema/http/evaluate'
 import type { Question } from '@seraph/schema/http/questions'
 import { expect, test } from 'vitest'
 
-import { quizScore } from './quizScore.ts'
+import { quizScore } from './run/quizScore.ts'
 import { quizReducer, startQuiz, type Quiz, type QuizAction } from './quizState.ts'
 
 const question = (id: string, points: number): Question => ({

@@ -19,7 +19,7 @@ export function ChoiceRow<Value extends string | number>({ label, choices, value
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="border-edge bg-raised has-checked:bg-indigo has-checked:text-on-indigo hover:border-indigo has-focus-visible:outline-indigo grid min-h-12 min-w-16 flex-1 place-items-center rounded-xl border-[1.5px] px-3 py-1.5 text-center font-semibold has-checked:border-transparent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 sm:flex-none"
+            className="border-edge bg-raised has-checked:bg-indigo has-checked:text-on-indigo hover:border-indigo has-focus-visible:outline-indigo grid min-h-12 min-w-16 flex-auto place-items-center rounded-xl border-[1.5px] px-3 py-1.5 text-center font-semibold has-checked:border-transparent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 sm:flex-none"
           >
             <input
               type="radio"

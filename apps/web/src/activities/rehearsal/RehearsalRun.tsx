@@ -5,15 +5,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { textOf } from '../../messages.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { AnswerSheet } from './AnswerSheet.tsx'
+import { ProgressBar } from '../../ui/marks/ProgressBar.tsx'
+import { AnswerSheet } from './sheets/AnswerSheet.tsx'
 import { Break } from './Break.tsx'
-import { MarkedSheets } from './MarkedSheets.tsx'
-import { Reading } from './Reading.tsx'
-import { RehearsalResult } from './RehearsalResult.tsx'
+import { MarkedSheets } from './sheets/MarkedSheets.tsx'
+import { Reading } from './voice/Reading.tsx'
+import { RehearsalResult } from './sheets/RehearsalResult.tsx'
 import { firstStep, stepAfterMarks, stepAfterSheet, type Step } from './stepAfter.ts'
 import { useRehearsal } from './useRehearsal.ts'
-import { stopReading } from './voice.ts'
+import { stopReading } from './voice/voice.ts'
 
 type Props = {
   season: Season

@@ -1,12 +1,12 @@
 import type { Rehearsal } from '@seraph/schema/http/events'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
-import { ResumeCard } from '../../saving/notes/ResumeCard.tsx'
+import { ResumeCardPart } from '../../saving/notes/ResumeCardPart.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -19,6 +19,7 @@ import { rehearsalActivity } from './rehearsalActivity.ts'
 import { RehearsalSetup } from './RehearsalSetup.tsx'
 
 const RehearsalRun = lazyPart(async () => (await import('./RehearsalRun.tsx')).RehearsalRun, <ScreenSkeleton />)
+const TeamEvent = lazyPart(async () => (await import('./team/TeamEvent.tsx')).TeamEvent, <ScreenSkeleton />)
 const PrintedSet = lazyPart(async () => (await import('./print/PrintedSet.tsx')).PrintedSet, <ScreenSkeleton />)
 
 /** The event played alone (rule 217): choose a set and play it, go on where one was, or print it. */
@@ -38,8 +39,17 @@ export function RehearsalScreen() {
     setRun({ rehearsal, ...(runId !== undefined && { runId }) })
   }
   const printed = search.get('set')
+  const team = search.get('team')
+  if (season !== undefined && team !== null) return <TeamEvent season={season} code={team} />
   if (season !== undefined && printed !== null)
-    return <PrintedSet season={season} setId={printed} onBack={() => setSearch({})} />
+    return (
+      <PrintedSet
+        season={season}
+        setId={printed}
+        onPlay={() => setSearch({ team: '', from: printed })}
+        onBack={() => setSearch({})}
+      />
+    )
   if (season !== undefined && run !== undefined)
     return (
       <RehearsalRun
@@ -55,14 +65,21 @@ export function RehearsalScreen() {
     <>
       <ScreenTitle title={leads.rehearsal.title} />
       <p className="lead">{leads.rehearsal.lead}</p>
+      {season !== undefined && (
+        <p className="mt-3">
+          <Link className="inline-flex min-h-11 items-center font-[640]" to="?team">
+            Rehearse as a team
+          </Link>
+        </p>
+      )}
       {isReady && found !== null && (
-        <ResumeCard
+        <ResumeCardPart
           savedAt={found.savedAt}
           onGoOn={() => void goOn(found.state.rehearsalId, found.runId).catch(() => resume.drop())}
           onStartAnew={() => void resume.drop()}
         >
           A rehearsal of {found.state.questions} questions is under way.
-        </ResumeCard>
+        </ResumeCardPart>
       )}
       {isReady && found === null && (
         <RehearsalSetup

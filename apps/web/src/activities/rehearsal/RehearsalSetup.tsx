@@ -10,15 +10,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { loadCalls } from './loadCalls.ts'
+import { setSizeChoices, type SetSize } from './setSizeChoices.ts'
 
 type Props = { season: Season; onBegin: (rehearsal: Rehearsal) => void; onPrint: (setId: string) => void }
 
-const sizes = [
-  { value: 10, label: '10' },
-  { value: 20, label: '20' },
-  { value: 45, label: '45', note: 'half' },
-  { value: 90, label: '90', note: 'the event' },
-] as const
 const marks = [
   { value: 'at_once', label: 'After each question' },
   { value: 'after_block', label: 'After each block' },
@@ -27,7 +22,7 @@ const marks = [
 /** How many questions, of which chapters, when the marks are told; begin, or print. */
 export function RehearsalSetup({ season, onBegin, onPrint }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(season.questionChapters))
-  const [size, setSize] = useState<(typeof sizes)[number]['value']>(20)
+  const [size, setSize] = useState<SetSize>(20)
   const [showsMarks, setShowsMarks] = useState<Rehearsal['showsMarks']>('at_once')
   const [isUnchosen, setIsUnchosen] = useState(false)
   const chapters = [...chosen].toSorted((a, b) => a - b)
@@ -49,7 +44,7 @@ export function RehearsalSetup({ season, onBegin, onPrint }: Props) {
     <>
       <GuestBanner />
       <Card className="mt-5">
-        <ChoiceRow label="How many questions?" choices={sizes} value={size} onChoose={setSize} />
+        <ChoiceRow label="How many questions?" choices={setSizeChoices} value={size} onChoose={setSize} />
         <ChoiceRow label="When do you want your marks?" choices={marks} value={showsMarks} onChoose={setShowsMarks} />
         <div className="mt-6">
           <ChapterPicker

@@ -2,7 +2,10 @@ import { nad2023 } from '@seraph/domain/event/eventProfile'
 import { blockLength } from '@seraph/domain/event/rehearsal'
 import type { Rehearsal } from '@seraph/schema/http/events'
 
-/** What is on the screen while no sheet is open. `from`: the first of the sheets whose marks are shown, up to the last that was handed in. */
+/**
+ * What is on the screen while no sheet is open. `from`: the first of
+ * the sheets whose marks are shown, up to the last that was handed in.
+ */
 export type Step =
   | { name: 'reading'; reading: 1 | 2 }
   | { name: 'marked'; from: number }

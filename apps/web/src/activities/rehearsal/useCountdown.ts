@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Counts down to `endsAt`, by the page's own steady clock (`performance.now()`), which no change of the device's clock moves. Returns what is left in
+ * Counts down to `endsAt`, by the page's own steady clock (`performance.now()`),
+ * which no change of the device's clock moves. Returns what is left in
  * milliseconds, 0 from the end on; undefined without an end.
  */
 export function useCountdown(endsAt: number | undefined): number | undefined {

@@ -9,7 +9,8 @@ import { loadCalls } from './loadCalls.ts'
 const draftEveryMs = 2_000
 
 /**
- * One rehearsal: where it stands, and what can be done. `endsAt`: when the open sheet closes, by `performance.now()`: the time that the server gave, less what
+ * One rehearsal: where it stands, and what can be done. `endsAt`: when the open
+ * sheet closes, by `performance.now()`: the time that the server gave, less what
  * its reply may have taken to come, so that a sheet that is handed in by then is in time there too.
  */
 export function useRehearsal(start: Rehearsal) {

@@ -4,7 +4,10 @@ import { pluralForm } from '../../language/pluralForm.ts'
 
 type Props = { labelId: string; points: number; score: number | null; onPick: (score: number) => void }
 
-/** A button for each score from 0 to the question's points; one can be chosen, by arrow keys too, and by digits while one of them has the focus. */
+/**
+ * A button for each score from 0 to the question's points; one can be
+ * chosen, by arrow keys too, and by digits while one of them has the focus.
+ */
 export function ScorePicker({ labelId, points, score, onPick }: Props) {
   const onDigit = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
     if (/^\d$/.test(key) && !ctrlKey && !altKey && !metaKey && Number(key) <= points) onPick(Number(key))

@@ -2,9 +2,9 @@ import { accuracy } from '@seraph/domain/progress/accuracy'
 import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
 
 import { percentText } from '../../language/percentText.ts'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { childTone } from '../../ui/childTone.ts'
-import { toneClass } from '../../ui/toneClass.ts'
+import { ProgressBar } from '../../ui/marks/ProgressBar.tsx'
+import { childTone } from '../../ui/marks/childTone.ts'
+import { toneClass } from '../../ui/marks/toneClass.ts'
 import { selfGradedScore, type SelfGradedQuiz } from './selfGradedQuiz.ts'
 
 /** Where one is, and the running score and accuracy. */

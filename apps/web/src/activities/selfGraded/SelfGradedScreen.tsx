@@ -6,7 +6,7 @@ import { useSaveRound } from '../../activity/useSaveRound.ts'
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf, toasts } from '../../messages.ts'
-import { ResumeCard } from '../../saving/notes/ResumeCard.tsx'
+import { ResumeCardPart } from '../../saving/notes/ResumeCardPart.tsx'
 import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -72,10 +72,10 @@ export function SelfGradedScreen() {
       <ScreenTitle title={leads.selfGraded.title} />
       <p className="lead">{leads.selfGraded.lead}</p>
       {isReady && found !== null && (
-        <ResumeCard savedAt={found.savedAt} onGoOn={() => setRun(found)} onStartAnew={() => void resume.drop()}>
+        <ResumeCardPart savedAt={found.savedAt} onGoOn={() => setRun(found)} onStartAnew={() => void resume.drop()}>
           Question {found.state.quiz.index + 1} of {found.state.quiz.questions.length},{' '}
           {selfGradedScore(found.state.quiz).scored} scored.
-        </ResumeCard>
+        </ResumeCardPart>
       )}
       {isReady && (
         <SelfGradedSetup season={season} onStart={(questions) => setRun({ state: newSelfGraded(questions) })} />

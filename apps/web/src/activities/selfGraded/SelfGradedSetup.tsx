@@ -42,9 +42,7 @@ export function SelfGradedSetup({ season, onStart }: Props) {
   if (season.questionChapters.length === 0) {
     return (
       <div className="mt-5">
-        <EmptyState title="No questions yet">
-          The questions of {season.title} have not been loaded on this server.
-        </EmptyState>
+        <EmptyState title="No questions yet">{season.title} has no questions on this server.</EmptyState>
       </div>
     )
   }

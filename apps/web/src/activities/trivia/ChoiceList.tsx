@@ -30,7 +30,7 @@ export function ChoiceList({ labelId, choices, chosen, given, answer, onChoose }
             className={classes(
               'has-focus-visible:outline-indigo flex min-h-13 items-center gap-3 rounded-xl border-[1.5px] px-3 py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
               isRight && 'bg-good-ground border-good',
-              isWrong && 'bg-bad-ground border-bad',
+              isWrong && 'bg-fair-ground border-fair',
               !isLocked &&
                 'border-edge bg-raised has-checked:border-indigo has-checked:bg-sunken hover:border-indigo cursor-pointer',
               isLocked && !isRight && !isWrong && 'border-line text-muted',
@@ -52,13 +52,13 @@ export function ChoiceList({ labelId, choices, chosen, given, answer, onChoose }
                 (isRight || isWrong) && 'bg-transparent!',
               )}
             >
-              {isRight ? <Check className="text-good" /> : isWrong ? <X className="text-bad" /> : letterOf(place)}
+              {isRight ? <Check className="text-good" /> : isWrong ? <X className="text-fair" /> : letterOf(place)}
             </span>
             <span className="flex-1">
               <span className="sr-only">{letterOf(place)}: </span>
               {choice}
               {isRight && <span className="text-good block text-base font-semibold">Right answer</span>}
-              {isWrong && <span className="text-bad block text-base font-semibold">Your answer</span>}
+              {isWrong && <span className="text-fair block text-base font-semibold">Your answer</span>}
             </span>
           </label>
         )

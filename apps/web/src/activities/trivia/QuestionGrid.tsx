@@ -5,7 +5,7 @@ import { stateAt, type TriviaRun } from './triviaRun.ts'
 
 const looks = {
   correct: 'bg-good-ground border-good text-good',
-  incorrect: 'bg-bad-ground border-bad text-bad',
+  incorrect: 'bg-fair-ground border-fair text-fair',
   unanswered: 'bg-raised border-edge',
 } as const
 

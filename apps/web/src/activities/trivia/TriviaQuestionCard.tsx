@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/marks/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import { pointsPerAnswer, questionAt, type TriviaRun } from './triviaRun.ts'
@@ -58,7 +58,7 @@ export function TriviaQuestionCard({ run, chapterLabel, onChoose, children }: Pr
       />
       {given !== undefined && (
         <p
-          className={`appear mt-4 flex items-center gap-2 text-xl font-semibold ${isRight ? 'text-good' : 'text-bad'}`}
+          className={`appear mt-4 flex items-center gap-2 text-xl font-semibold ${isRight ? 'text-good' : 'text-fair'}`}
         >
           {isRight ? (
             <CircleCheck aria-hidden className="size-6 flex-none" />

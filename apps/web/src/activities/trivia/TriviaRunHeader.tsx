@@ -1,5 +1,5 @@
 import { Timer } from '../../activity/Timer.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { ProgressBar } from '../../ui/marks/ProgressBar.tsx'
 import { countCorrect, pointsPerAnswer, type TriviaRun } from './triviaRun.ts'
 
 /** Where one is, the score, and the time. */

@@ -8,10 +8,10 @@ import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
 import { triviaActivity } from './triviaActivity.ts'
 import { triviaToasts } from './triviaTexts.ts'
-import { ResumeCard } from '../../saving/notes/ResumeCard.tsx'
+import { ResumeCardPart } from '../../saving/notes/ResumeCardPart.tsx'
 import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
-import { useIsWelcomeOpen } from '../../session/useIsWelcomeOpen.ts'
+import { useIsWelcomeOpen } from '../../session/notices/useIsWelcomeOpen.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
@@ -79,9 +79,9 @@ export function TriviaScreen() {
       <ScreenTitle title={leads.trivia.title} />
       {round === undefined && <p className="lead">{leads.trivia.lead}</p>}
       {isReady && round === undefined && found !== null && (
-        <ResumeCard savedAt={found.savedAt} onGoOn={() => setRound(found)} onStartAnew={() => void resume.drop()}>
+        <ResumeCardPart savedAt={found.savedAt} onGoOn={() => setRound(found)} onStartAnew={() => void resume.drop()}>
           {labelOf(found.state.run.chapter)}, question {found.state.run.index + 1} of {found.state.run.questions.length}
-        </ResumeCard>
+        </ResumeCardPart>
       )}
       {isReady && round === undefined && (
         <TriviaChapters

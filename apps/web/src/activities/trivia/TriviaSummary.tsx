@@ -7,8 +7,8 @@ import { clockText } from '../../activity/clockText.ts'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { childTone } from '../../ui/childTone.ts'
-import { toneClass } from '../../ui/toneClass.ts'
+import { childTone } from '../../ui/marks/childTone.ts'
+import { toneClass } from '../../ui/marks/toneClass.ts'
 import { countCorrect, pointsPerAnswer, type TriviaRun } from './triviaRun.ts'
 
 type Props = { run: TriviaRun; chapterLabel: string; spentMs: number; onAgain: () => void; onReview: () => void }

@@ -5,7 +5,10 @@ import { contracts } from '../contracts.ts'
 import { contracts as startContracts } from '../startContracts.ts'
 import { plainSchemaOf } from './plainSchemaOf.ts'
 
-/** The modules that stand in the place of `startContracts.ts` and `callContracts.ts` in the browser: the same contracts, their replies as data. */
+/**
+ * The modules that stand in the place of `startContracts.ts` and
+ * `callContracts.ts` in the browser: the same contracts, their replies as data.
+ */
 export function writeCallContracts(): { start: string; call: string } {
   return {
     start: write(startContracts),

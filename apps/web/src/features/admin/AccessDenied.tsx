@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 
-import { texts } from '../../messages.ts'
+import { adminTexts } from '../../messages/admin.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -13,7 +13,7 @@ export function AccessDenied({ canBecomeAdmin }: { canBecomeAdmin: boolean }) {
     <>
       <ScreenTitle title="Access Denied" />
       <Card className="mt-5">
-        <p>{texts.adminOnly}</p>
+        <p>{adminTexts.adminOnly}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Link className={buttonClass()} to={paths.home}>
             Return to Home

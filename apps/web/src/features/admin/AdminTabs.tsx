@@ -82,7 +82,8 @@ const tabs = [
 type TabName = (typeof tabs)[number]['name']
 
 /**
- * The areas of the admin's place, with how many names, reports and requests wait; which is open stands in the address, so that a reload stays
+ * The areas of the admin's place, with how many names, reports and requests
+ * wait; which is open stands in the address, so that a reload stays
  * there. Behind the gate: nobody else may ask what waits.
  */
 export function AdminTabs() {

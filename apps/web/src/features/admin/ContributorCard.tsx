@@ -3,7 +3,7 @@ import type { Contributor } from '@seraph/schema/http/admin/adminReports'
 
 import { percentText } from '../../language/percentText.ts'
 import { amountText } from '../../language/amountText.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/marks/Badge.tsx'
 import { sinceText } from '../../language/sinceText.ts'
 import { quizTypeLabel } from './reports/quizTypeLabel.ts'
 

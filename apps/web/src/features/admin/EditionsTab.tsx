@@ -2,7 +2,7 @@ import type { EditionMeter } from '@seraph/schema/http/admin/adminSite'
 import { useQuery } from '@tanstack/react-query'
 
 import { numberText } from '../../language/numberText.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/marks/Badge.tsx'
 import { AdminList } from './AdminList.tsx'
 import { MeterBar } from './MeterBar.tsx'
 import { editionsQuery } from './queries.ts'

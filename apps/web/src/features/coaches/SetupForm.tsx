@@ -1,4 +1,4 @@
-import type { Coach } from '@seraph/schema/http/coaches'
+import type { Coach } from '@seraph/schema/http/coaches/coaches'
 import { useMutation } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'

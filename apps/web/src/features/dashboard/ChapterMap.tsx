@@ -1,7 +1,7 @@
-import type { DashboardPlayer } from '@seraph/schema/http/coachDashboard'
+import type { DashboardPlayer } from '@seraph/schema/http/coaches/coachDashboard'
 import type { SeasonChapter } from '@seraph/schema/season'
 
-import { chaptersText } from '../../rooms/chaptersText.ts'
+import { chaptersText } from '../../liveRoom/chaptersText.ts'
 
 const cell = 10
 

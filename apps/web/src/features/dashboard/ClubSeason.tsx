@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { setSeasonName } from '../../api/seasonName.ts'
 import { seasonToasts } from '../../messages/seasons.ts'
-import { SeasonSelect } from '../../session/SeasonSelect.tsx'
+import { SeasonSelect } from '../../session/season/SeasonSelect.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
 

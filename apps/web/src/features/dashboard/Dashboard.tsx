@@ -1,4 +1,4 @@
-import type { CoachDashboard } from '@seraph/schema/http/coachDashboard'
+import type { CoachDashboard } from '@seraph/schema/http/coaches/coachDashboard'
 import type { SeasonChapter } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from 'radix-ui'
@@ -7,16 +7,16 @@ import { useSearchParams } from 'react-router-dom'
 
 import { appealsQuery } from '../../appeals/appealsQuery.ts'
 import { numberText } from '../../language/numberText.ts'
-import { useIsHelper } from '../../session/useIsHelper.ts'
-import { useNotice } from '../../session/useNotice.ts'
+import { useIsHelper } from '../../session/coach/useIsHelper.ts'
+import { useNotice } from '../../session/notices/useNotice.ts'
 import { NoticeBanner } from '../../ui/dialogs/NoticeBanner.tsx'
-import { DashboardHeader } from './DashboardHeader.tsx'
+import { DashboardHeader } from './tabs/DashboardHeader.tsx'
 import { NewCodes } from './dialogs/NewCodes.tsx'
 import { AppearanceQueue } from '../../appearances/AppearanceQueue.tsx'
-import { OverviewTab } from './OverviewTab.tsx'
+import { OverviewTab } from './tabs/OverviewTab.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
-const ClubsTab = lazyPart(() => import('./ClubsTab.tsx').then((module) => module.ClubsTab))
+const ClubsTab = lazyPart(() => import('./tabs/ClubsTab.tsx').then((module) => module.ClubsTab))
 
 const AppealQueue = lazyPart(() => import('../../appeals/AppealQueue.tsx').then((module) => module.AppealQueue))
 
@@ -24,16 +24,17 @@ const MapTab = lazyPart(() => import('./map/MapTab.tsx').then((module) => module
 
 const WeekTab = lazyPart(() => import('./week/WeekTab.tsx').then((module) => module.WeekTab))
 
-const TeamsTab = lazyPart(() => import('./TeamsTab.tsx').then((module) => module.TeamsTab))
+const TeamsTab = lazyPart(() => import('./tabs/TeamsTab.tsx').then((module) => module.TeamsTab))
 
-const PlayersTab = lazyPart(() => import('./PlayersTab.tsx').then((module) => module.PlayersTab))
+const PlayersTab = lazyPart(() => import('./tabs/PlayersTab.tsx').then((module) => module.PlayersTab))
 
-const HelpersTab = lazyPart(() => import('./HelpersTab.tsx').then((module) => module.HelpersTab))
+const HelpersTab = lazyPart(() => import('./tabs/HelpersTab.tsx').then((module) => module.HelpersTab))
 
 type Props = { data: CoachDashboard; chapters: readonly SeasonChapter[] }
 
 /**
- * Header, notice and the tabs; Club Comparison only where there are two clubs to compare (rule 131), Helpers for the coach alone (rule 225).
+ * Header, notice and the tabs; Club Comparison only where there are two
+ * clubs to compare (rule 131), Helpers for the coach alone (rule 225).
  * Which is open stands in the address.
  */
 export function Dashboard({ data, chapters }: Props) {
@@ -43,9 +44,9 @@ export function Dashboard({ data, chapters }: Props) {
   const waiting = useQuery(appealsQuery).data?.waiting ?? 0
   const tabs: { value: string; label: string; content: ReactNode }[] = [
     { value: 'overview', label: 'Overview', content: <OverviewTab data={data} /> },
+    { value: 'week', label: 'This week', content: <WeekTab teams={data.teams} chapters={chapters} /> },
     { value: 'players', label: 'All Players', content: <PlayersTab data={data} /> },
     { value: 'teams', label: 'Team Analysis', content: <TeamsTab data={data} chapters={chapters} /> },
-    { value: 'week', label: 'This week', content: <WeekTab teams={data.teams} chapters={chapters} /> },
     { value: 'map', label: 'Map', content: <MapTab teams={data.teams} chapters={chapters} /> },
     {
       value: 'marks',

@@ -7,10 +7,10 @@ import { coachSignedOut } from '../../session/sessionQuery.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { dashboardQuery } from './dashboardQuery.ts'
+import { loadDashboard } from './loadDashboard.ts'
 import { loadFailure } from './loadFailure.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
-const loadDashboard = () => import('./Dashboard.tsx').then((module) => module.Dashboard)
 const Dashboard = lazyPart(loadDashboard, <ScreenSkeleton />)
 
 /** Fetches what the dashboard shows, and says what kept it from coming. */

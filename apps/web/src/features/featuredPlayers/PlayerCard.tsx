@@ -3,8 +3,8 @@ import type { FeaturedPlayer } from '@seraph/schema/http/players/featuredPlayers
 
 import { amountText } from '../../language/amountText.ts'
 import { numberText } from '../../language/numberText.ts'
-import { Gem } from '../../ui/Gem.tsx'
-import { RankBadge } from '../../ui/RankBadge.tsx'
+import { Gem } from '../../ui/marks/Gem.tsx'
+import { RankBadge } from '../../ui/marks/RankBadge.tsx'
 import type { BoardColumn } from './boardColumns.ts'
 import { studyTimeText } from './studyTimeText.ts'
 

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
-import { setWelcome } from '../../session/welcomeStore.ts'
+import { setWelcome } from '../../session/notices/welcomeStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
-import { Gem } from '../../ui/Gem.tsx'
+import { Gem } from '../../ui/marks/Gem.tsx'
 
 const bannerClass =
   'bg-sunken rounded-card mt-8 flex min-h-24 flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 sm:flex-nowrap'

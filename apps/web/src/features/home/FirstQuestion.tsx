@@ -5,23 +5,27 @@ import { useNavigate } from 'react-router-dom'
 
 import { splitPassage } from '../../activity/splitPassage.ts'
 import { call } from '../../api/call.ts'
+import { seasonQuery } from '../../api/seasonQuery.ts'
 import { longestAnswer } from '../../questions/longestAnswer.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 
 /** A visitor's first round: its first question at once, no form before it. Without questions nothing is shown: the ways in stand above. */
 export function FirstQuestion({ season }: { season: Season | undefined }) {
   const id = useId()
   const [answer, setAnswer] = useState('')
   const navigate = useNavigate()
-  const { data } = useQuery({
+  const { isError: isOut } = useQuery(seasonQuery)
+  const { data, isPending } = useQuery({
     queryKey: ['round', 'first', season?.id],
     enabled: season !== undefined,
     queryFn: () => call('getRound', { query: { of: 'mixed', size: '5' } }),
   })
   const [first] = data?.questions ?? []
+  if (isPending && !isOut) return <Skeleton className="mt-6 h-64" />
   if (season === undefined || data === undefined || first === undefined) return null
   const { asked, passage } = splitPassage(first.question)
   const check = (event: FormEvent) => {

@@ -4,7 +4,8 @@ import type { ReplyOf } from '@seraph/schema/http/endpoint'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 
-import { texts, toasts } from '../../messages.ts'
+import { playerTexts } from '../../messages/players.ts'
+import { toasts } from '../../messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -42,7 +43,7 @@ export function RegisterForm({ onRegistered }: Props) {
     onRegistered,
     onGemTaken: () => {
       setValue('biblicalGem', '')
-      setError('biblicalGem', { message: texts.gemJustTaken })
+      setError('biblicalGem', { message: playerTexts.gemJustTaken })
       document.getElementById(gemPickerId)?.focus()
       void gems.refetch()
     },
@@ -101,7 +102,7 @@ export function RegisterForm({ onRegistered }: Props) {
       <GemPicker
         value={gem}
         free={free}
-        note={gems.isUnknown ? texts.gemsUnknown : undefined}
+        note={gems.isUnknown ? playerTexts.gemsUnknown : undefined}
         error={errors.biblicalGem?.message}
         onChoose={(letter) => setValue('biblicalGem', letter, { shouldValidate: true })}
         registration={register('biblicalGem')}

@@ -1,24 +1,29 @@
 import type { registerPlayer } from '@seraph/schema/http/players/players'
 import type { ReplyOf } from '@seraph/schema/http/endpoint'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Card } from '../../ui/Card.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
-import { RegisteredCard } from './RegisteredCard.tsx'
 import { sentFrom } from '../../session/sentFrom.ts'
 
 const RegisterForm = lazy(() => import('./RegisterForm.tsx').then((module) => ({ default: module.RegisterForm })))
+/** Fetched while one fills in the form, so that the code is shown as soon as it is made. */
+const loadCard = async () => (await import('./RegisteredCard.tsx')).RegisteredCard
+const RegisteredCard = lazyPart(loadCard, <ScreenSkeleton />)
 
 /** Create a player code: the form, then the code (rule 108), and the way back to the room by whose link one came (rule 208). */
 export function RegisterScreen() {
   const { player } = useSession()
   const { state } = useLocation()
   const [registered, setRegistered] = useState<ReplyOf<typeof registerPlayer>>()
+  useEffect(() => void loadCard().catch(() => undefined), [])
   if (registered !== undefined) return <RegisteredCard registered={registered} from={sentFrom(state)} />
   return (
     <>

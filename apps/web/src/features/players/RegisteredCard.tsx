@@ -11,7 +11,7 @@ import { isRoomAddress, paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Gem } from '../../ui/Gem.tsx'
+import { Gem } from '../../ui/marks/Gem.tsx'
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 
 type Props = { registered: ReplyOf<typeof registerPlayer>; from: string | undefined }

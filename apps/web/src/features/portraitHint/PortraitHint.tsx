@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { dismissPortraitHint, useIsPortraitHintOpen } from '../../session/useIsPortraitHintOpen.ts'
+import { dismissPortraitHint, useIsPortraitHintOpen } from '../../session/notices/useIsPortraitHintOpen.ts'
 
 const PortraitHintDialog = lazy(() =>
   import('./PortraitHintDialog.tsx').then((module) => ({ default: module.PortraitHintDialog })),

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 
 import { amountText } from '../../language/amountText.ts'
-import type { LineState } from '../../rooms/roomSocket.ts'
+import type { LineState } from '../../liveRoom/line/roomSocket.ts'
 import { useIsOnline } from '../../ui/useIsOnline.ts'
 
 /** Says that the line to the room is being opened again, and what waits meanwhile; without a network the shell's own note says enough. */

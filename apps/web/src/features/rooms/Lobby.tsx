@@ -1,9 +1,9 @@
 import { listPlaying } from '@seraph/domain/rooms/refuseStart'
 
 import { amountText } from '../../language/amountText.ts'
-import { chaptersText } from '../../rooms/chaptersText.ts'
-import type { RoomMember } from '../../rooms/roomMember.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { chaptersText } from '../../liveRoom/chaptersText.ts'
+import type { RoomMember } from '../../liveRoom/line/roomMember.ts'
+import { Badge } from '../../ui/marks/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Spinner } from '../../ui/waiting/Spinner.tsx'

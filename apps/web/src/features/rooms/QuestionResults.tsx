@@ -1,6 +1,6 @@
-import { hardestQuestions } from '@seraph/domain/rooms/hardestQuestions'
+import { hardestQuestions } from '@seraph/domain/rooms/results/hardestQuestions'
 
-import type { RoomResults } from '../../rooms/roomCalls.ts'
+import type { RoomResults } from '../../liveRoom/roomCalls.ts'
 
 type Props = { participants: RoomResults['participants']; label: (chapter: number) => string }
 

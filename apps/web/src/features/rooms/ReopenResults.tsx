@@ -5,7 +5,7 @@ import { amountText } from '../../language/amountText.ts'
 import { momentText } from '../../language/timeTexts.ts'
 import { textOf } from '../../messages.ts'
 import { roomToasts } from '../../messages/rooms.ts'
-import { reopenResults, type RoomResults } from '../../rooms/roomCalls.ts'
+import { reopenResults, type RoomResults } from '../../liveRoom/roomCalls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts/toastStore.ts'
 

@@ -1,6 +1,6 @@
 import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
 
-import { toneClass } from '../../ui/toneClass.ts'
+import { toneClass } from '../../ui/marks/toneClass.ts'
 
 type Row = {
   id: string

@@ -2,11 +2,12 @@ import type { Room } from '@seraph/schema/rooms/room'
 import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
 
+import { amountText } from '../../language/amountText.ts'
 import { ChapterPicker } from '../../activity/ChapterPicker.tsx'
 import { textOf } from '../../messages.ts'
 import { roomTexts, roomToasts } from '../../messages/rooms.ts'
-import { changeChapters } from '../../rooms/roomCalls.ts'
-import type { RoomClient } from '../../rooms/roomClient.ts'
+import { changeChapters } from '../../liveRoom/roomCalls.ts'
+import type { RoomClient } from '../../liveRoom/line/roomClient.ts'
 import { Card } from '../../ui/Card.tsx'
 import { showToast } from '../../ui/toasts/toastStore.ts'
 
@@ -27,7 +28,11 @@ export function RoomChapters({ client, room, season }: Props) {
   return (
     <Card className="mt-4">
       <p className="text-muted mb-3 text-base">
-        Everybody who joins gets these chapters.
+        {room.settings.chaptersOf === 'assignment'
+          ? 'Who has verses of their own gets the chapters of these; everybody else gets these chapters.'
+          : 'Everybody who joins gets these chapters.'}
+        {room.settings.asked !== null &&
+          ` Of the verses that you chose ${amountText(room.settings.asked.length, 'question')} can come; of a chapter that you add, all.`}
         {room.settings.pace === 'own' && ' Above you can give each participant others.'}
       </p>
       <ChapterPicker

@@ -1,8 +1,8 @@
 import type { Season } from '@seraph/schema/season'
 
 import { leads } from '../../leads.ts'
-import type { RoomSession } from '../../rooms/roomSession.ts'
-import { useCoach } from '../../session/useCoach.ts'
+import type { RoomSession } from '../../liveRoom/line/roomSession.ts'
+import { useCoach } from '../../session/coach/useCoach.ts'
 import { useSession } from '../../session/useSession.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { CreateCard } from './host/CreateCard.tsx'

@@ -1,12 +1,13 @@
 import type { Season } from '@seraph/schema/season'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Copy, Download, Printer } from 'lucide-react'
 
 import { momentText } from '../../language/timeTexts.ts'
+import { textOf } from '../../messages.ts'
 import { roomToasts } from '../../messages/rooms.ts'
-import { loadResults, type RoomResults } from '../../rooms/roomCalls.ts'
+import { downloadResults } from '../../rooms/downloadResults.ts'
+import { loadResults, type RoomResults } from '../../liveRoom/roomCalls.ts'
 import { Button } from '../../ui/Button.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toasts/toastStore.ts'
@@ -18,7 +19,10 @@ import { RoomResultPage } from './RoomResultPage.tsx'
 import { useRoomSeason } from './useRoomSeason.ts'
 import { shareLine } from './shareLine.ts'
 
-/** What became of a room, for its host: by participant, by chapter, by question, answer by answer, to print, and as a table to take along. */
+/**
+ * What became of a room, for its host: by participant, by chapter, by
+ * question, answer by answer, to print, and as a table to take along.
+ */
 export function RoomResultsView({ roomId, season }: { roomId: string; season: Season }) {
   const query = useQuery({
     queryKey: keyOf(roomId),
@@ -41,6 +45,10 @@ function Results({ results, season }: { results: RoomResults; season: Season }) 
   const label = (chapter: number) => season.chapters[chapter - 1]?.label ?? String(chapter)
   const { participants, chapters } = results
   const line = shareLine(results, label)
+  const download = useMutation({
+    mutationFn: downloadResults,
+    onError: (error) => showToast(roomToasts.downloadFailed(textOf(error))),
+  })
   const when = results.startedAt ?? results.createdAt
   return (
     <>
@@ -57,10 +65,10 @@ function Results({ results, season }: { results: RoomResults; season: Season }) 
           <p className="mt-2">{line}</p>
           <ReopenResults results={results} queryKey={keyOf(results.id)} />
           <div className="mt-3 flex flex-wrap gap-3 print:hidden">
-            <a className={buttonClass('quiet')} href={`/api/study-rooms/${results.id}/results.csv`} download>
+            <Button look="quiet" isBusy={download.isPending} onClick={() => download.mutate(results)}>
               <Download aria-hidden className="size-5" />
               Download CSV
-            </a>
+            </Button>
             <Button look="quiet" onClick={() => print()}>
               <Printer aria-hidden className="size-5" />
               Print
@@ -87,7 +95,7 @@ function Results({ results, season }: { results: RoomResults; season: Season }) 
               Answers
             </h2>
             {participants.map((one) => (
-              <ParticipantResult key={one.id} participant={one} label={label} />
+              <ParticipantResult key={one.id} participant={one} label={label} roomId={results.id} />
             ))}
           </section>
         </>

@@ -5,9 +5,14 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { textOf } from '../../messages.ts'
 import { paths } from '../../paths.ts'
-import { clearRoomSession, readRoomSession, writeRoomSession, type RoomSession } from '../../rooms/roomSession.ts'
-import { writeEndedSeat } from '../../rooms/endedSeat.ts'
-import { useHoldPortraitHint } from '../../session/portraitHintHold.ts'
+import {
+  clearRoomSession,
+  readRoomSession,
+  writeRoomSession,
+  type RoomSession,
+} from '../../liveRoom/line/roomSession.ts'
+import { writeEndedSeat } from '../../liveRoom/line/endedSeat.ts'
+import { useHoldPortraitHint } from '../../session/notices/portraitHintHold.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 
@@ -20,7 +25,10 @@ const OwnResultView = lazy(() =>
   import('./member/OwnResultView.tsx').then((module) => ({ default: module.OwnResultView })),
 )
 
-/** Study rooms (rule 131): create or join one, be in one, or read what became of one: as its host (`?results=`), or one's own part (`?mine=`). */
+/**
+ * Study rooms (rule 131): create or join one, be in one, or read what
+ * became of one: as its host (`?results=`), or one's own part (`?mine=`).
+ */
 export function StudyRooms() {
   const { code } = useParams()
   const [search] = useSearchParams()
@@ -38,7 +46,7 @@ export function StudyRooms() {
   const leave = (left: RoomSession, options: { showResults: boolean }) => {
     clearRoomSession(left)
     setSession(undefined)
-    if (!left.isHost) writeEndedSeat(left)
+    writeEndedSeat(left)
     void navigate(options.showResults ? resultsPath(left) : paths.studyRoom)
   }
   if (season === undefined) {

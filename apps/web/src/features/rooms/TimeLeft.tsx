@@ -2,7 +2,7 @@ import type { Room } from '@seraph/schema/rooms/room'
 import { Timer } from 'lucide-react'
 
 import { clockText } from '../../activity/clockText.ts'
-import { useTimeLeft } from '../../rooms/useTimeLeft.ts'
+import { useTimeLeft } from '../../liveRoom/quiz/useTimeLeft.ts'
 
 /** How much of the room's time is left; nothing where there is no limit. */
 export function TimeLeft({ room }: { room: Room }) {

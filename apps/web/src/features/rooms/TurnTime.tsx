@@ -3,7 +3,7 @@ import type { Room } from '@seraph/schema/rooms/room'
 import { Timer } from 'lucide-react'
 
 import { clockText } from '../../activity/clockText.ts'
-import { useNow } from '../../rooms/useNow.ts'
+import { useNow } from '../../liveRoom/useNow.ts'
 
 /** How long the room stays at its question; nothing where the host alone moves it on. */
 export function TurnTime({ room }: { room: Room }) {

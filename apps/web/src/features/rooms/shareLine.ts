@@ -2,7 +2,7 @@ import { accuracy } from '@seraph/domain/progress/accuracy'
 
 import { amountText } from '../../language/amountText.ts'
 import { percentText } from '../../language/percentText.ts'
-import type { RoomResults } from '../../rooms/roomCalls.ts'
+import type { RoomResults } from '../../liveRoom/roomCalls.ts'
 
 /** What a host may tell others of a room: the team's figures and its best chapter, and no child's name (rule 182). */
 export function shareLine(

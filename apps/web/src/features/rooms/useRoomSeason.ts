@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 
 import { seasonQueryOf } from '../../api/seasonQuery.ts'
 
-/** The season that a room was of, which may be over; until it is there, and where it is the same, the one in hand. `seasonId` is undefined while it is not known. */
+/**
+ * The season that a room was of, which may be over; until it is there, and where
+ * it is the same, the one in hand. `seasonId` is undefined while it is not known.
+ */
 export function useRoomSeason(inHand: Season, seasonId: string | undefined): Season {
   const { data } = useQuery({
     ...seasonQueryOf(seasonId ?? inHand.id),

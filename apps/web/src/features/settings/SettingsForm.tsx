@@ -10,7 +10,6 @@ import { inputClass } from '../../ui/inputClass.ts'
 import type { SettingsFields } from './settingsFields.ts'
 import { useUpdateSettings } from './useUpdateSettings.ts'
 
-/** What the form holds while one types. */
 /** Visibility, and what may be said of oneself (rule 34). */
 export function SettingsForm({ player }: { player: Player }) {
   const { register, handleSubmit, formState, reset } = useForm<SettingsFields>({

@@ -3,14 +3,15 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'
 import { askLogout } from '../../session/logoutQuestion.ts'
-import { SeasonChooser } from '../../session/SeasonChooser.tsx'
+import { SeasonChooser } from '../../session/season/SeasonChooser.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Gem } from '../../ui/Gem.tsx'
+import { Gem } from '../../ui/marks/Gem.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { RecordCard } from './RecordCard.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { RecordCard } from './RecordCard.tsx'
+import { SoundCard } from './SoundCard.tsx'
 
 const SettingsForm = lazyPart(() => import('./SettingsForm.tsx').then((module) => module.SettingsForm))
 
@@ -45,6 +46,7 @@ export function SettingsView({ player }: { player: Player }) {
         </div>
       </Card>
       <SettingsForm key={player.id} player={player} />
+      <SoundCard />
       <RecordCard player={player} />
     </>
   )

@@ -1,8 +1,8 @@
-import { useCoach } from '../../session/useCoach.ts'
+import { useCoach } from '../../session/coach/useCoach.ts'
 import { useSession } from '../../session/useSession.ts'
-import { CoachMenu } from './CoachMenu.tsx'
+import { CoachMenu } from './menus/CoachMenu.tsx'
 import { guestSections } from './nav.ts'
-import { PlayerMenu } from './PlayerMenu.tsx'
+import { PlayerMenu } from './menus/PlayerMenu.tsx'
 import { TopSection } from './TopSection.tsx'
 
 /** Who is signed in, or the ways to be. While the server has not answered, only a stored code is shown. */

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 
 import { isAt, phoneSections, type NavSection } from './nav.ts'
-import { NavMenu } from './NavMenu.tsx'
+import { NavMenu } from './menus/NavMenu.tsx'
 
 function BottomSection({ section: { label, icon: Icon, items } }: { section: NavSection }) {
   const { pathname } = useLocation()

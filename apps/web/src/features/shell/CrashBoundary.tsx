@@ -1,18 +1,24 @@
 import { Component, type ReactNode } from 'react'
 
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { reloadAfterUpgrade } from './reloadAfterUpgrade.ts'
 
 type Props = { title: string; className?: string; children: ReactNode }
 
 /**
- * Catches what is thrown below it, a part that could not be fetched too; offers to load the page again, or to forget what it may have
- * stumbled over. `className` is for what is shown then.
+ * Catches what is thrown below it, a part that could not be fetched too;
+ * loads the page again after an upgrade, else offers to, or to forget
+ * what it may have stumbled over. `className` is for what is shown then.
  */
 export class CrashBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    void reloadAfterUpgrade()
   }
 
   override render() {

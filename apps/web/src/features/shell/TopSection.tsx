@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { isAt, type NavSection } from './nav.ts'
-import { NavMenu } from './NavMenu.tsx'
+import { NavMenu } from './menus/NavMenu.tsx'
 
 /** A section of the top bar: a link, or a button that opens its menu. */
 export function TopSection({ section: { label, items } }: { section: NavSection }) {

@@ -1,5 +1,5 @@
 import { useSession } from '../../session/useSession.ts'
-import { useStoredCoachCode } from '../../session/storedCoachCode.ts'
+import { useStoredCoachCode } from '../../session/coach/storedCoachCode.ts'
 import { adminItems, coachItems, type NavSection } from './nav.ts'
 
 /** The links of a role: the admin player's, and a coach's where a coach code is stored (rule 102). */

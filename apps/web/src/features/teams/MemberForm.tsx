@@ -6,7 +6,7 @@ import { ChapterSelect } from '../../codeForms/ChapterSelect.tsx'
 import { GemRow } from '../../codeForms/GemRow.tsx'
 import { useFreeGems } from '../../codeForms/useFreeGems.ts'
 import { coachTexts } from '../../messages/coaches.ts'
-import { texts } from '../../messages.ts'
+import { playerTexts } from '../../messages/players.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
@@ -73,7 +73,7 @@ export function MemberForm({ team, member, onRemove }: Props) {
           }}
         />
       </div>
-      {gems.isUnknown && <p className="text-muted mt-1 text-base">{texts.gemsUnknown}</p>}
+      {gems.isUnknown && <p className="text-muted mt-1 text-base">{playerTexts.gemsUnknown}</p>}
       {free.length === 0 && <p className="text-fair mt-1 text-base">{coachTexts.gemsTaken}</p>}
       <div className="mt-3">
         <Checkbox {...register(`${name}.hasCode`)} label="This player already has a code" />

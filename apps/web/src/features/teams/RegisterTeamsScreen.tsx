@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
-import { useCoach } from '../../session/useCoach.ts'
+import { useCoach } from '../../session/coach/useCoach.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx'

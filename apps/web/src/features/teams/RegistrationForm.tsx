@@ -1,9 +1,9 @@
-import type { Coach } from '@seraph/schema/http/coaches'
+import type { Coach } from '@seraph/schema/http/coaches/coaches'
 import { Plus } from 'lucide-react'
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form'
 
 import { amountText } from '../../language/amountText.ts'
-import { useCoach } from '../../session/useCoach.ts'
+import { useCoach } from '../../session/coach/useCoach.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'

@@ -1,11 +1,11 @@
 import { teamStars } from '@seraph/domain/teams/teamStars'
-import type { PublicTeam } from '@seraph/schema/http/clubs'
+import type { PublicTeam } from '@seraph/schema/http/coaches/clubs'
 import type { SeasonChapter } from '@seraph/schema/season'
 import { Clock, MessagesSquare, Star, Users } from 'lucide-react'
 
 import { amountText } from '../../language/amountText.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Badge } from '../../ui/marks/Badge.tsx'
+import { ProgressBar } from '../../ui/marks/ProgressBar.tsx'
 
 const mostStars = 5
 const shownChapters = 5

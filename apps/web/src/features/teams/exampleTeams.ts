@@ -1,4 +1,4 @@
-import type { PublicTeam } from '@seraph/schema/http/clubs'
+import type { PublicTeam } from '@seraph/schema/http/coaches/clubs'
 
 const chapters = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
-import { useIsWelcomeOpen } from '../../session/useIsWelcomeOpen.ts'
-import { setWelcome } from '../../session/welcomeStore.ts'
+import { useIsWelcomeOpen } from '../../session/notices/useIsWelcomeOpen.ts'
+import { setWelcome } from '../../session/notices/welcomeStore.ts'
 
 const WelcomeDialog = lazy(() => import('./WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog })))
 

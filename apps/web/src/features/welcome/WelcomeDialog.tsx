@@ -7,7 +7,7 @@ import { seasonQuery } from '../../api/seasonQuery.ts'
 import { NearerSeason } from '../../events/NearerSeason.tsx'
 import { isRoomAddress, paths } from '../../paths.ts'
 import { setGuestMode } from '../../session/guestMode.ts'
-import { SeasonChooser } from '../../session/SeasonChooser.tsx'
+import { SeasonChooser } from '../../session/season/SeasonChooser.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { Meter } from '../../community/Meter.tsx'
 

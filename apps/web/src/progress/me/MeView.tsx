@@ -10,7 +10,7 @@ import { seasonQuery } from '../../api/seasonQuery.ts'
 import { textOf } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { askLogout } from '../../session/logoutQuestion.ts'
-import { PlaceNotice } from '../../session/PlaceNotice.tsx'
+import { PlaceNotice } from '../../session/notices/PlaceNotice.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -53,6 +53,9 @@ export function MeView({ player, isProved, canBecomeAdmin, isAdmin, title }: Pro
   }
   return (
     <>
+      {report !== undefined && (
+        <PrintLine names={[player.playerCode, `${player.clubName}, ${player.teamName}`]} today={report.today} />
+      )}
       <Who player={player} title={title} isAdmin={isAdmin} />
       <div className="print:hidden">
         <AccountNotes />
@@ -68,7 +71,7 @@ export function MeView({ player, isProved, canBecomeAdmin, isAdmin, title }: Pro
           </ErrorState>
         </div>
       )}
-      {report?.days.length === 0 && (
+      {report?.days.length === 0 && season.data !== undefined && (
         <div className="mt-5">
           <EmptyState title="Nothing here yet">
             What you study will show here.{' '}
@@ -81,10 +84,7 @@ export function MeView({ player, isProved, canBecomeAdmin, isAdmin, title }: Pro
       {report === undefined || season.data === undefined ? (
         (failure === null || isFetching) && <ReportSkeleton />
       ) : (
-        <>
-          <MyReport playerId={player.id} report={report} season={season.data} asking="own" />
-          <PrintLine names={[player.playerCode, `${player.clubName}, ${player.teamName}`]} today={report.today} />
-        </>
+        <MyReport playerId={player.id} report={report} season={season.data} asking="own" />
       )}
       <div className="print:hidden">
         <PlaceNotice place="progress" />

@@ -3,7 +3,7 @@ import type { Player } from '@seraph/schema/http/players/players'
 import { MapPin, Medal } from 'lucide-react'
 
 import { experienceLabels } from '../../messages/experience.ts'
-import { Gem } from '../../ui/Gem.tsx'
+import { Gem } from '../../ui/marks/Gem.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 
 type Props = { player: Player; title: string; isAdmin: boolean }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
-import { dismissNotice, isNoticeDismissed } from '../../session/dismissedNotices.ts'
+import { dismissNotice, isNoticeDismissed } from '../../session/notices/dismissedNotices.ts'
 import { WaitingNote } from './WaitingNote.tsx'
 
 /** A line about work that waits, until this browser's visitor dismisses it; another `notice` is another line. */

@@ -19,7 +19,7 @@ export function ResumeCard({ children, savedAt, onGoOn, onStartAnew }: Props) {
   return (
     <Card className="appear mt-5">
       <h2 className="flex items-center gap-2.5 text-xl">
-        <History aria-hidden className="text-gold-ink size-6 flex-none" />
+        <History aria-hidden className="text-ember size-6 flex-none" />
         Go on where you were
       </h2>
       <p className="mt-2">{children}</p>

@@ -12,7 +12,10 @@ export type FailureVerdict = 'stop' | 'pass' | 'rights' | 'known' | 'final'
 
 const passing = new Set([408, 429, 502, 503, 504])
 
-/** Reads what a call has thrown. A reply that is not ours (a hall's sign-in page) stops; an address that the server lacks may be known to the next version. */
+/**
+ * Reads what a call has thrown. A reply that is not ours (a hall's sign-in page)
+ * stops; an address that the server lacks may be known to the next version.
+ */
 export function failureVerdict(error: unknown): FailureVerdict {
   if (!(error instanceof ApiError)) return error instanceof UnreadableReplyError ? 'pass' : 'stop'
   const { status, code } = error

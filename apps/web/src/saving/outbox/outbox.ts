@@ -68,11 +68,11 @@ export function occurredNow(): string {
 const seasonBefore = '2026-isaiah'
 
 async function sendEntry(
-  { id, name, body, season = seasonBefore }: OutboxEntry,
+  { id, name, body, season = seasonBefore, headers = {} }: OutboxEntry,
   player: SignedIn | null,
 ): Promise<OutboxReply> {
   const params = player === null ? undefined : { playerId: player.id }
-  return call(name, { params, body } as CallInput<Contracts[OutboxName]>, { idempotencyKey: id, season })
+  return call(name, { params, body } as CallInput<Contracts[OutboxName]>, { idempotencyKey: id, season, headers })
 }
 
 /** Another tab may have changed who is signed in. */

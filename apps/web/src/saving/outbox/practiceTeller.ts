@@ -3,7 +3,8 @@ import type { CountedNow } from '@seraph/schema/progress/countedNow'
 export type PracticeReason = 'repeated' | 'tooFast'
 
 /**
- * Decides what is told of work that was kept as practice (rule 44): each reason once a visit and player, so that a round of the same questions isn't
+ * Decides what is told of work that was kept as practice (rule 44): each
+ * reason once a visit and player, so that a round of the same questions isn't
  * told of at every answer. Returns the reason to tell, if any.
  */
 export function openPracticeTeller(): (playerId: string, counted: CountedNow) => PracticeReason | undefined {

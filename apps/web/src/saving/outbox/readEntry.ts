@@ -15,6 +15,7 @@ const Envelope = z.object({
   body: z.unknown(),
   createdAt: z.string(),
   season: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
   refusedAs: ErrorCode.optional().catch('forbidden'),
 })
 
@@ -25,6 +26,11 @@ const Envelope = z.object({
 export function readEntry(value: unknown): OutboxEntry | undefined {
   const { data } = Envelope.safeParse(value)
   if (data === undefined || !contracts[data.name].body.safeParse(data.body).success) return undefined
-  const { refusedAs, season, ...entry } = data
-  return { ...entry, ...(refusedAs && { refusedAs }), ...(season !== undefined && { season }) } as OutboxEntry
+  const { refusedAs, season, headers, ...entry } = data
+  return {
+    ...entry,
+    ...(refusedAs && { refusedAs }),
+    ...(season !== undefined && { season }),
+    ...(headers && { headers }),
+  } as OutboxEntry
 }

@@ -5,7 +5,10 @@ import { newId } from '../../api/newId.ts'
 import { browserSavingStore, hasPassingEntries } from '../stores/browserSavingStore.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
 
-/** What waits in this browser. `isPassing`: some of it is lost when the page closes. `unreadable`: so many more can't be read, and are set aside. */
+/**
+ * What waits in this browser. `isPassing`: some of it is lost when the page
+ * closes. `unreadable`: so many more can't be read, and are set aside.
+ */
 export type WaitingWork = { entries: readonly OutboxEntry[]; isPassing: boolean; unreadable: number }
 
 let waiting: WaitingWork = { entries: [], isPassing: false, unreadable: 0 }
@@ -17,7 +20,10 @@ addEventListener('storage', ({ key }) => {
   if (key === countedKey) void reread()
 })
 
-/** Looks anew what waits, here and in the other tabs: called after each attempt to send, so that what is on its way is not told as waiting. */
+/**
+ * Looks anew what waits, here and in the other tabs: called after each
+ * attempt to send, so that what is on its way is not told as waiting.
+ */
 export function recountWaiting(): void {
   browserStorage.setItem(countedKey, newId())
   void reread()

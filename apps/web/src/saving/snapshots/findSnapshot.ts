@@ -18,7 +18,8 @@ export function snapshotKey({ playerId, playerCode }: Owner, activity: string): 
 }
 
 /**
- * The state that can be gone on with, also one of a former form, which its activity reads (rule 220). One of other content, or too old a one, is removed,
+ * The state that can be gone on with, also one of a former form, which its
+ * activity reads (rule 220). One of other content, or too old a one, is removed,
  * one of another season or of a newer page left, and of other people
  * whatever is too old for anybody: what somebody typed must not stay on a shared device for ever. `now` in milliseconds since 1970.
  */

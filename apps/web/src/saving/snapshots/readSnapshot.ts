@@ -16,7 +16,10 @@ const Kept = z.object({
   state: z.unknown(),
 })
 
-/** Reads a kept state, whatever the browser gives for one; undefined where it is none. What the activity made of `state` is its own to read. */
+/**
+ * Reads a kept state, whatever the browser gives for one; undefined where
+ * it is none. What the activity made of `state` is its own to read.
+ */
 export function readSnapshot(value: unknown): Snapshot | undefined {
   return Kept.safeParse(value).data
 }

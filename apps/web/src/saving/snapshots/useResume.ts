@@ -5,6 +5,7 @@ import { browserStorage } from '../../api/browserStorage.ts'
 import { newId } from '../../api/newId.ts'
 import { serverTime } from '../../api/serverTime.ts'
 import { useSession } from '../../session/useSession.ts'
+import { loadResumeCard } from '../notes/ResumeCardPart.tsx'
 import { browserSavingStore } from '../stores/browserSavingStore.ts'
 import { createSnapshotWriter, type SnapshotWriter } from './createSnapshotWriter.ts'
 import { findSnapshot, snapshotKey } from './findSnapshot.ts'
@@ -54,6 +55,7 @@ export function useResume<State>({
   const writer = useRef<SnapshotWriter>(undefined)
   const runId = useRef<string>(undefined)
   const [isElsewhere, setIsElsewhere] = useState(false)
+  useEffect(() => void loadResumeCard().catch(() => undefined), [])
   const terms = { version, season: season ?? '', contentHash: contentHash ?? null }
   const key = snapshotKey(ownerOf(session), activity)
   const queryKey = ['snapshot', key, terms]

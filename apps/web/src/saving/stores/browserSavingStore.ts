@@ -10,7 +10,7 @@ const openPatienceMs = 3_000
 const retryPauseMs = 30_000
 
 /** How long after the store was opened what reads it is fetched: behind the first paint. */
-const readersAfterMs = 1_000
+const readersAfterMs = 100
 
 const memory = memorySavingStore()
 let lasting: Promise<SavingStore> | undefined
@@ -57,7 +57,8 @@ async function open(): Promise<SavingStore> {
 }
 
 /**
- * Fetches what reads kept work and the server's replies before it is wanted: whoever goes offline later must still find what waits. Where it can't be
+ * Fetches what reads kept work and the server's replies before it is wanted:
+ * whoever goes offline later must still find what waits. Where it can't be
  * fetched now, whatever needs it asks again.
  */
 async function fetchReaders(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MemoryState } from '@seraph/schema/review'
 import type { GemLetter } from '@seraph/schema/vocabulary'
 
-import { Gem } from '../Gem.tsx'
+import { Gem } from '../marks/Gem.tsx'
 import type { Coal } from './coalOf.ts'
 import { CoalPicture } from './CoalPicture.tsx'
 import { BareQuill, Feather } from './Feather.tsx'

@@ -9,28 +9,31 @@ export type Wing = { arm: Curve; tips: Curve; bend: Point; band: number; scales:
 export const wings: readonly Wing[] = [
   {
     arm: [12, -24, 40, -58, 72, -104, 84, -156],
-    tips: [176, -104, 222, -148, 192, -224, 114, -243],
+    tips: [186, -82, 228, -136, 194, -224, 114, -243],
     bend: [0.14, 0],
     band: 43,
     scales: 5,
   },
   {
     arm: [22, 4, 64, -64, 130, -90, 192, -72],
-    tips: [126, 112, 198, 162, 296, 122, 316, 18],
+    tips: [146, 104, 214, 150, 300, 114, 316, 12],
     bend: [0.1, 0.14],
     band: 58,
     scales: 7,
   },
   {
     arm: [6, 26, 46, 28, 82, 58, 90, 106],
-    tips: [30, 166, 50, 216, 90, 248, 138, 236],
+    tips: [26, 184, 48, 232, 84, 254, 130, 238],
     bend: [0.12, -0.04],
     band: 39,
     scales: 4,
   },
 ]
 
-/** How many feathers each wing carries, its left and its right: pairs alike, the wide pair a little richer, an odd one on the left of it. */
+/**
+ * How many feathers each wing carries, its left and its right: pairs
+ * alike, the wide pair a little richer, an odd one on the left of it.
+ */
 export function feathersOf(count: number): readonly Point[] {
   const half = Math.floor(count / 2)
   const ideal = [1, 1.3, 1].map((weight) => (half * weight) / 3.3)
@@ -75,7 +78,9 @@ export function featherAt(wing: Wing, t: number, gaps: number): (along: number, 
   const [x, y] = [way[0] / long, way[1] / long]
   const bend = (wing.bend[0] + (wing.bend[1] - wing.bend[0]) * t) * long
   const room = lengthOf(slopeAt(wing.tips, Math.min(0.85, Math.max(0.15, t)))) / gaps
-  const wide = Math.min(Math.max(room * 1.7, 15), long * 0.3, 46)
+  // Where there are few, they are broader: the fan stays a fan.
+  const few = Math.max(0, 6 - gaps) / 4
+  const wide = Math.min(Math.max(room * 1.7, 15), long * (0.3 + 0.14 * few), 46 + 26 * few)
   return (along, across) => {
     const aside = across * wide + bend * along * (along - 1)
     return [Math.round(root[0] + x * along * long - y * aside), Math.round(root[1] + y * along * long + x * aside)]

@@ -35,10 +35,14 @@ export function Toaster({ toast }: { toast: ShownToast | undefined }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      {/* Where every place is taken it lies at the top and lets presses through to what is below. */}
+      {/* Where every place is taken it lies where it covers least, and lets presses through to what is below. */}
       <Toast.Viewport
         ref={list}
-        style={spot ?? { left: 8, top: 8, pointerEvents: 'none' }}
+        style={{
+          left: spot?.left ?? 8,
+          top: spot?.top ?? 8,
+          pointerEvents: spot?.isOver === false ? undefined : 'none',
+        }}
         className="fixed z-50 w-[min(24rem,100vw-1rem)] outline-none"
       />
     </Toast.Provider>

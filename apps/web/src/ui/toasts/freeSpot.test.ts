@@ -1,7 +1,7 @@
 import { array, assert, boolean, integer, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { freeSpot, isFree, isWithin, type Box } from './freeSpot.ts'
+import { coveredBy, freeSpot, isFree, isWithin, leastCovering, type Box } from './freeSpot.ts'
 
 const room = { left: 8, top: 8, right: 732, bottom: 352 }
 const size = { width: 384, height: 64 }
@@ -19,6 +19,20 @@ test('wherever controls are, a toast lies within the screen and on none of them'
       if (spot === undefined) return
       expect(isFree(spot, size, taken)).toBe(true)
       expect(isWithin(spot, size, room)).toBe(true)
+    }),
+  )
+})
+
+test('where no place is free it covers less than in either corner, and nothing at all where one is', () => {
+  assert(
+    property(array(box, { minLength: 1, maxLength: 12 }), boolean(), (taken, isLow) => {
+      const spot = leastCovering(size, room, taken, isLow)
+      if (spot === undefined) throw new Error('the room is larger than the box')
+      expect(isWithin(spot, size, room)).toBe(true)
+      const covered = coveredBy(spot, size, taken)
+      for (const top of [room.top, room.bottom - size.height])
+        expect(covered).toBeLessThanOrEqual(coveredBy({ left: room.right - size.width, top }, size, taken))
+      if (freeSpot(size, room, taken, isLow) !== undefined) expect(covered).toBe(0)
     }),
   )
 })

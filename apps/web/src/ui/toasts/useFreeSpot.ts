@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { freeSpot, isFree, isWithin, type Box, type Spot } from './freeSpot.ts'
+import { freeSpot, isFree, isWithin, leastCovering, type Box, type Spot } from './freeSpot.ts'
 
 const controls =
   'a[href], button, input, textarea, select, summary, label, iframe, [role=tab], [role=menuitem], [tabindex="0"]'
@@ -17,9 +17,15 @@ function takenBy(own: Element): Box[] {
     .filter(({ width, height, bottom, top }) => width > 2 && height > 2 && bottom > 0 && top < innerHeight)
 }
 
-/** Where the toasts in `list` lie so that no control is covered (rule 227), while one is shown; undefined where every place is taken. */
-export function useFreeSpot(list: RefObject<HTMLElement | null>, isShown: boolean): Spot | undefined {
-  const [spot, setSpot] = useState<Spot>()
+/** Where a toast lies, and whether it covers a control there. */
+export type ToastPlace = Spot & { isOver: boolean }
+
+/**
+ * Where the toasts in `list` lie so that no control is covered (rule 227),
+ * or as little as can be, while one is shown; undefined until it is known.
+ */
+export function useFreeSpot(list: RefObject<HTMLElement | null>, isShown: boolean): ToastPlace | undefined {
+  const [spot, setSpot] = useState<ToastPlace>()
   const last = useRef<Spot>(undefined)
   useEffect(() => {
     const element = list.current
@@ -39,8 +45,10 @@ export function useFreeSpot(list: RefObject<HTMLElement | null>, isShown: boolea
       const before = last.current
       const size = { width, height }
       const stays = before !== undefined && isWithin(before, size, room) && isFree(before, size, taken)
-      last.current = stays ? before : freeSpot(size, room, taken, innerWidth >= wideFrom)
-      setSpot(last.current)
+      const isLow = innerWidth >= wideFrom
+      last.current = stays ? before : freeSpot(size, room, taken, isLow)
+      const least = last.current ?? leastCovering(size, room, taken, isLow)
+      setSpot(least && { ...least, isOver: last.current === undefined })
     }
     const soon = () => {
       frame ||= requestAnimationFrame(place)

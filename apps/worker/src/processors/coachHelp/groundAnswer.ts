@@ -14,7 +14,8 @@ const citation = /(\d{1,3}):(\d{1,3})(?:\s?[-–—]\s?(\d{1,3}))?/g
 const negation = /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot|\w+n['’]t)\b/i
 
 /**
- * What is left of a model's answer when every sentence is taken out that doesn't rest on the text; undefined where nothing is. A sentence stays
+ * What is left of a model's answer when every sentence is taken out that
+ * doesn't rest on the text; undefined where nothing is. A sentence stays
  * that cites verses which were given and no others, says mostly what they or the glossary say, names nobody and counts nothing else, turns
  * nothing into its contrary, and isn't the answer to a quiz.
  */

@@ -11,7 +11,10 @@ import { coachSystem, coachUser } from './coachPrompt.ts'
 /** What the model answers a question to the coach. */
 const CoachReply = z.object({ isAboutBook: z.boolean(), answer: z.string() })
 
-/** Has the model explain verses, leaves out each sentence that doesn't rest on them, and tells whoever waits; null where it says nothing that may be shown (rule 33). */
+/**
+ * Has the model explain verses, leaves out each sentence that doesn't rest on them,
+ * and tells whoever waits; null where it says nothing that may be shown (rule 33).
+ */
 export async function helpCoach(deps: Deps, job: HelpCoach): Promise<void> {
   await askForReply(deps, job, {
     name: 'coach.help',

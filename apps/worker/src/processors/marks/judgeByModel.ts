@@ -4,7 +4,7 @@ import { judgedQuestion } from '@seraph/db/queries/seasons/questions'
 import { answerForModel } from './answerForModel.ts'
 import { scoreVerdicts } from '@seraph/judge/count/scoreVerdicts'
 import type { VerdictMark } from '@seraph/judge/count/scoreVerdicts'
-import { splitQuestion } from '@seraph/judge/read/splitQuestion'
+import { splitQuestion } from '@seraph/judge/read/split/splitQuestion'
 import { reviseQuestion } from '@seraph/judge/revise/reviseQuestion'
 
 import type { Deps } from '../../deps.ts'

@@ -4,7 +4,7 @@ import { judgedQuestion } from '@seraph/db/queries/seasons/questions'
 import { listShownBooks } from '@seraph/db/queries/seasons/verses'
 import { cleanWording } from '@seraph/judge/revise/cleanWording'
 import { citedScripture } from '@seraph/judge/read/citedScripture'
-import { splitQuestion } from '@seraph/judge/read/splitQuestion'
+import { splitQuestion } from '@seraph/judge/read/split/splitQuestion'
 import { gainOf } from '@seraph/judge/revise/gainOf'
 import { reviseQuestion } from '@seraph/judge/revise/reviseQuestion'
 import { shareOfPart } from '@seraph/judge/revise/shareOfPart'
@@ -18,7 +18,8 @@ import type { Deps } from '../../deps.ts'
 export type RevisedPart = { partText: string; gainOf: (response: string) => number }
 
 /**
- * Reads a revision's part; undefined where today's question has it no more. What it gives is measured against the pack's own key, so that it
+ * Reads a revision's part; undefined where today's question has it no
+ * more. What it gives is measured against the pack's own key, so that it
  * is the same whatever other revisions there are. A decision about one answer gives its part's share, whatever the judge reads in it.
  */
 export async function readRevisedPart(

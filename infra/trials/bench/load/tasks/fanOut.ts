@@ -84,7 +84,10 @@ export async function fanOut(options: {
   return { ...reached, deliveries, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) }
 }
 
-/** So many looks in a row, 20 ms apart, at which nothing was told count as quiet: time alone would, while this process has too much to read. */
+/**
+ * So many looks in a row, 20 ms apart, at which nothing was told count
+ * as quiet: time alone would, while this process has too much to read.
+ */
 const quietLooks = 20
 
 /** Waits until the rooms have told what became of those who came and went, since the next message has the version after it. */

@@ -6,10 +6,20 @@ import type { Member } from '../sockets/openMember.ts'
 import { members } from './members.ts'
 
 /**
- * Times from an answer that was sent to its own mark, and to each member of the room that hears the new score, in ms. `snapshots`: how often
- * a member was told the whole room instead, because its hub missed something.
+ * Times from an answer that was sent to its own mark, and to each member
+ * of the room that hears the new score, in ms. `snapshots`: how often
+ * a member was told the whole room instead, because its hub missed
+ * something. A screen for a hall is a member who hears and answers nothing.
  */
-export type Submitted = { seconds: number; sent: number; snapshots: number; verdict: Times; score: Times }
+export type Submitted = {
+  seconds: number
+  sent: number
+  snapshots: number
+  verdict: Times
+  score: Times
+  /** The scores at screens for a hall alone. */
+  atScreens: Times
+}
 type Times = { p50: number; p99: number; longest: number }
 
 export type AskedQuestion = { id: string; answer: string }
@@ -26,7 +36,8 @@ const userIdOf = /"userId":"([^"]+)"/
 const versionOf = /"version":(\d+)/
 
 /**
- * Sends answers at an even rate for some seconds, whatever comes back, one member of each room after the other, and waits until each has its mark and each
+ * Sends answers at an even rate for some seconds, whatever comes back, one member
+ * of each room after the other, and waits until each has its mark and each
  * member of the room has heard of it; throws where one is missing after 15 s.
  */
 export async function submit(options: {
@@ -40,17 +51,23 @@ export async function submit(options: {
     sentAt: new Map(),
     version: 0,
   }))
-  const largest = Math.max(...rooms.map((room) => room.members.length))
+  const answering = rooms.map((room) => room.members.filter(({ seat }) => seat.isScreen !== true))
+  const largest = Math.max(...answering.map(({ length }) => length))
   const all = Array.from({ length: largest }, (_, place) =>
-    rooms.flatMap((room) => room.members.slice(place, place + 1)),
+    answering.flatMap((inside) => inside.slice(place, place + 1)),
   ).flat()
   const pending = new Map<string, { submissionId: string; at: number }>()
   const sentAt = new Map<string, number>()
-  const [verdicts, scores]: [number[], number[]] = [[], []]
+  const verdicts: number[] = []
+  const scores = { all: [] as number[], atScreens: [] as number[] }
   let snapshots = 0
   const settle = (userId: string, now: number): void => {
     const answer = pending.get(userId)
     if (answer !== undefined && pending.delete(userId)) verdicts.push(now - answer.at)
+  }
+  const noteScore = ({ seat }: Member, ms: number): void => {
+    scores.all.push(ms)
+    if (seat.isScreen === true) scores.atScreens.push(ms)
   }
   const hear = (member: Member, room: Room) => (payload: Buffer) => {
     const now = performance.now()
@@ -62,12 +79,12 @@ export async function submit(options: {
       room.sentAt.set(version, at)
       room.version = Math.max(room.version, version)
       member.version = version
-      scores.push(now - at)
+      noteScore(member, now - at)
     } else if (head.startsWith('{"type":"room_snapshot"')) {
       const snapshot = JSON.parse(payload.toString()) as { version: number; answers: { submissionId: string }[] }
       snapshots += 1
       for (let version = member.version + 1; version <= snapshot.version; version += 1)
-        scores.push(now - (room.sentAt.get(version) ?? now))
+        noteScore(member, now - (room.sentAt.get(version) ?? now))
       member.version = snapshot.version
       const own = pending.get(member.seat.userId)?.submissionId
       if (snapshot.answers.some(({ submissionId }) => submissionId === own)) settle(member.seat.userId, now)
@@ -104,7 +121,14 @@ export async function submit(options: {
   const end = performance.now() + 15_000
   while (!isDone() && performance.now() < end) await sleep(10)
   if (!isDone()) throw new Error(`${verdicts.length} of ${sent} marks arrived, or members are behind their rooms`)
-  return { seconds: took, sent, snapshots, verdict: timesOf(verdicts), score: timesOf(scores) }
+  return {
+    seconds: took,
+    sent,
+    snapshots,
+    verdict: timesOf(verdicts),
+    score: timesOf(scores.all),
+    atScreens: timesOf(scores.atScreens),
+  }
 }
 
 function timesOf(values: number[]): Times {

@@ -1,4 +1,4 @@
-import { reconnectDelay } from '@seraph/domain/rooms/reconnectDelay'
+import { reconnectDelay } from '@seraph/domain/rooms/events/reconnectDelay'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Seat } from '../../fill/fillRooms.ts'

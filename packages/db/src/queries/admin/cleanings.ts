@@ -61,7 +61,8 @@ export type CleaningTimes = {
 }
 
 /**
- * Of each kind of what is kept for a time: how many rows would go, counted up to `most`, and how many there are, counted up to `times` as many: nothing
+ * Of each kind of what is kept for a time: how many rows would go, counted up
+ * to `most`, and how many there are, counted up to `times` as many: nothing
  * is gone through only to learn how much more there is.
  */
 export async function countDueRows(

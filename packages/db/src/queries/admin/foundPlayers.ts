@@ -55,7 +55,10 @@ export async function listFoundPlayers(
   return rows
 }
 
-/** Sets or removes a display name and returns the player's code; undefined where there is no such player, or the player is deleted or the admin. */
+/**
+ * Sets or removes a display name and returns the player's code; undefined
+ * where there is no such player, or the player is deleted or the admin.
+ */
 export async function setDisplayName(
   db: OneWrite,
   id: string,

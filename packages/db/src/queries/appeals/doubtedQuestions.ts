@@ -1,5 +1,5 @@
-import type { DoubtedQuestion } from '@seraph/schema/http/doubtedQuestions'
-import { mostDoubtedWordings } from '@seraph/schema/http/doubtedQuestions'
+import type { DoubtedQuestion } from '@seraph/schema/http/appeals/doubtedQuestions'
+import { mostDoubtedWordings } from '@seraph/schema/http/appeals/doubtedQuestions'
 import { sql } from 'kysely'
 
 import type { Read } from '../../open.ts'

@@ -4,7 +4,8 @@ import type { RawBuilder } from 'kysely'
 import { codeAuthority } from '../coaches/codeInForce.ts'
 
 /**
- * Whether an appeal `a` of a player `p` is a coach's to decide: of an own player, or about an answer in a room that the coach hosted (rule 187).
+ * Whether an appeal `a` of a player `p` is a coach's to decide: of an own
+ * player, or about an answer in a room that the coach hosted (rule 187).
  * Every appeal is where `coachId` is undefined, for the admin.
  */
 export function isDecidedBy(coachId: string | undefined): RawBuilder<boolean> {

@@ -144,7 +144,8 @@ export async function listRevisionsToRemark(db: Read, limit: number): Promise<st
 const unseenSeconds = 15
 
 /**
- * Notes that a revision's marks are all looked at: once nobody marks answers without it any more, and none of the question's waits for a model; of one
+ * Notes that a revision's marks are all looked at: once nobody marks answers
+ * without it any more, and none of the question's waits for a model; of one
  * that was undone at once. False where it has to be looked at again.
  */
 export async function finishRemark(db: OneWrite, id: string): Promise<boolean> {

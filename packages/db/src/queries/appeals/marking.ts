@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
 
-/** A season's answers by the judge's version, the kind of question and the month, the newest month first. Reads every answer of the season. */
+/**
+ * A season's answers by the judge's version, the kind of question and
+ * the month, the newest month first. Reads every answer of the season.
+ */
 export async function listMarkingFigures(db: Read, seasonId: string): Promise<MarkingFigure[]> {
   const { rows } = await sql<MarkingFigure>`
     with appealed as (

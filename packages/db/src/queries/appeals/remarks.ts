@@ -79,7 +79,8 @@ export async function listDueMarks(
 }
 
 /**
- * Gives marks what a revision gives them, each once whatever happens; returns whose points changed. Where the revision is no more in force, or a
+ * Gives marks what a revision gives them, each once whatever happens;
+ * returns whose points changed. Where the revision is no more in force, or a
  * text was forgotten meanwhile, nothing is done.
  */
 export async function remarkBatch(
@@ -122,7 +123,8 @@ export async function unremarkBatch(
 }
 
 /**
- * Holds a revision until the transaction ends: it isn't undone meanwhile, and of two workers at it one waits. By itself, before the answers are
+ * Holds a revision until the transaction ends: it isn't undone meanwhile,
+ * and of two workers at it one waits. By itself, before the answers are
  * looked for, so that whoever waited sees what the other has done. Says whether it is in that state.
  */
 async function holdRevision(tx: Tx, id: string, state: 'in force' | 'undone'): Promise<boolean> {

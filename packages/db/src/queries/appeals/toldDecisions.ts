@@ -15,7 +15,8 @@ export type ToldRow = {
 }
 
 /**
- * Decisions about a player's answers in a season that the player hasn't been told of, the newest first: marks that rose, decisions taken back,
+ * Decisions about a player's answers in a season that the player hasn't
+ * been told of, the newest first: marks that rose, decisions taken back,
  * and appeals that were answered with no. An appeal that raised its mark is told of by the mark.
  */
 export async function listToldDecisions(

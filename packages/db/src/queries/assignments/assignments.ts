@@ -7,7 +7,14 @@ import { reading } from '../../reading.ts'
 
 /** A piece of a stored assignment; nobody's once its player is erased. */
 export type StoredPiece = { playerId: string | null; from: number; to: number; isPinned: boolean }
-export type StoredAssignment = { version: number; unit: 'points' | 'verses'; pieces: StoredPiece[] }
+/** `since`: the day on which it was stored, by UTC; `clubDay`: the weekday of the club's meeting, 0 for Sunday. */
+export type StoredAssignment = {
+  version: number
+  unit: 'points' | 'verses'
+  since: string
+  clubDay: number
+  pieces: StoredPiece[]
+}
 
 /** Whose seasons are divided. */
 export type AssignmentKey = { teamId: string; seasonId: string }
@@ -15,7 +22,8 @@ export type AssignmentKey = { teamId: string; seasonId: string }
 /** The assignment in force of a team in a season as JSON; null where there is none. */
 export function assignmentInForce(teamId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
-    select json_build_object('version', a.version, 'unit', a.unit, 'pieces', (
+    select json_build_object('version', a.version, 'unit', a.unit, 'clubDay', a.club_day,
+      'since', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD'), 'pieces', (
       select coalesce(json_agg(json_build_object('playerId', i.player_id, 'from', i.first_place, 'to', i.end_place,
         'isPinned', i.is_pinned) order by i.first_place), '[]')
       from assignment_pieces i where i.assignment_id = a.id))
@@ -31,28 +39,50 @@ export function membersOf(teamId: RawBuilder<unknown>): RawBuilder<unknown> {
     where m.team_id = ${teamId} and m.coach_id = mt.coach_id and m.deleted_at is null)`
 }
 
-/** A team's members and its assignment in force. */
+/** A team with its members, its assignment in force and the days of events that its club set, as `ReviewState` has them. */
 export async function findTeamAssignment(
   db: Read,
   { teamId, seasonId }: AssignmentKey,
-): Promise<{ assignment: StoredAssignment | null; members: { playerId: string; playerCode: string; gem: string }[] }> {
+): Promise<{
+  assignment: StoredAssignment | null
+  members: { playerId: string; playerCode: string; gem: string }[]
+  eventDays: Record<string, string | null>
+}> {
   const { rows } = await sql<Awaited<ReturnType<typeof findTeamAssignment>>>`
     select ${assignmentInForce(sql`t.id`, sql`${seasonId}`)} as assignment, (
       select coalesce(json_agg(json_build_object('playerId', m.id, 'playerCode', m.code, 'gem', m.gem) order by m.member_number), '[]')
-      from players m where m.team_id = t.id and m.coach_id = t.coach_id and m.deleted_at is null) as members
+      from players m where m.team_id = t.id and m.coach_id = t.coach_id and m.deleted_at is null) as members,
+      coalesce((select json_object_agg(e.level, to_char(e.day, 'YYYY-MM-DD')) from club_events e
+        where e.club_id = t.club_id and e.season_id = ${seasonId}), '{}') as event_days
     from teams t where t.id = ${teamId}
+  `.execute(reading(db))
+  return rows[0] ?? { assignment: null, members: [], eventDays: {} }
+}
+
+/**
+ * How the team of a player divides a season, and the ids of its members
+ * in the coach's order; nothing for a player without a team's coach.
+ */
+export async function findPlayersAssignment(
+  db: Read,
+  { playerId, seasonId }: { playerId: string; seasonId: string },
+): Promise<{ assignment: StoredAssignment | null; members: string[] }> {
+  const { rows } = await sql<Awaited<ReturnType<typeof findPlayersAssignment>>>`
+    select ${assignmentInForce(sql`p.team_id`, sql`${seasonId}`)} as assignment, ${membersOf(sql`p.team_id`)} as members
+    from players p where p.id = ${playerId}
   `.execute(reading(db))
   return rows[0] ?? { assignment: null, members: [] }
 }
 
 /**
- * Stores an assignment as the newest version; false where another one than `basedOn` (null: none) is in force, for somebody else has changed it. Lock
+ * Stores an assignment as the newest version; false where another one than
+ * `basedOn` (null: none) is in force, for somebody else has changed it. Lock
  * the team first.
  */
 export async function insertAssignment(
   tx: Tx,
   { teamId, seasonId }: AssignmentKey,
-  given: { basedOn: number | null; unit: 'points' | 'verses'; pieces: readonly StoredPiece[] },
+  given: { basedOn: number | null; unit: 'points' | 'verses'; clubDay: number; pieces: readonly StoredPiece[] },
 ): Promise<boolean> {
   const { rows } = await sql<{ latest: number | null; inForce: number | null }>`
     select max(version) as latest, max(version) filter (where undone_at is null) as in_force
@@ -62,7 +92,8 @@ export async function insertAssignment(
   if (inForce !== given.basedOn) return false
   const id = randomUUID()
   const version = (latest ?? 0) + 1
-  await tx.insertInto('assignments').values({ id, teamId, seasonId, version, unit: given.unit }).execute()
+  const { unit, clubDay } = given
+  await tx.insertInto('assignments').values({ id, teamId, seasonId, version, unit, clubDay }).execute()
   const pieces = given.pieces.map(({ playerId, from, to, isPinned }) => ({
     assignmentId: id,
     playerId,

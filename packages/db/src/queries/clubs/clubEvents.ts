@@ -24,7 +24,8 @@ export async function listClubEvents(
 }
 
 /**
- * Sets days for the clubs in which a coach has teams; `usual` takes back what was set. Returns the clubs of which it changed anything; undefined
+ * Sets days for the clubs in which a coach has teams; `usual` takes back
+ * what was set. Returns the clubs of which it changed anything; undefined
  * where the coach has no team.
  */
 export async function setClubEvents(

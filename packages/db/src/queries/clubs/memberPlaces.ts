@@ -59,7 +59,10 @@ export async function lockMembers(tx: Tx, team: { teamId: string; coachId: strin
   return rows
 }
 
-/** Which of these codes are the player's already or were never given out, with or without the prefix, in the order given (rules 4 and 7). */
+/**
+ * Which of these codes are the player's already or were never given
+ * out, with or without the prefix, in the order given (rules 4 and 7).
+ */
 export async function listCodesFor(db: Read, playerId: string, codes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select wanted.code from unnest(${codes}::text[]) with ordinality as wanted (code, place)

@@ -22,7 +22,8 @@ export type PublicTeamRow = ProgressState & {
 }
 
 /**
- * The members of every team whose coach shows it, those apart whom the admin hid from boards (rule 153); never of a club that the admin is in
+ * The members of every team whose coach shows it, those apart whom the
+ * admin hid from boards (rule 153); never of a club that the admin is in
  * (rule 12), nor of one whose name is hidden, or the team's (rule 147). `isReviewed`: admitted teams alone (rule 148).
  */
 export async function listPublicTeamMembers(db: Read, seasonId: string, isReviewed: boolean): Promise<PublicTeamRow[]> {

@@ -7,7 +7,8 @@ import { pendingEvents } from '../progress/progressState.ts'
 import type { ProgressState } from '../progress/progressState.ts'
 
 /**
- * A player of a coach's with the season's progress; `deletedAt` while the deletion can still be undone. `summary` and `sessionCount` tell of the
+ * A player of a coach's with the season's progress; `deletedAt` while the
+ * deletion can still be undone. `summary` and `sessionCount` tell of the
  * events that are added up (null before the first); the whole state is there only while others wait for it.
  */
 export type CoachedPlayerRow = ProgressState & {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'
 import { erasePlayer } from '../players/erasePlayer.ts'
-import { hasNoTraces } from '../players/unusedSeat.ts'
+import { hasNoTraces, lockSeat } from '../players/unusedSeat.ts'
 
 /** A seat in one of a coach's teams that nobody has used (rule 149); `isOwn`: the coach's, deleted and still in its 14 days. */
 export type CoachSeatRow = {
@@ -38,6 +38,7 @@ export async function freeCoachSeat(
   given: { coachId: string; playerId: string; now: Date },
 ): Promise<{ teamId: string; startingChapter: number; gem: string } | undefined> {
   const { coachId, playerId, now } = given
+  await lockSeat(tx, playerId)
   const { rows } = await sql<{ teamId: string; startingChapter: number; gem: string }>`
     update players set deleted_at = '-infinity' where id = ${playerId} and ${isFreeable(coachId)}
     returning team_id, starting_chapter, gem

@@ -28,7 +28,8 @@ export type LockedClub = {
 }
 
 /**
- * Locks a club, so that of two coaches who want it at once one comes first. The lock leaves room for those of foreign keys: whoever has just added a
+ * Locks a club, so that of two coaches who want it at once one comes first.
+ * The lock leaves room for those of foreign keys: whoever has just added a
  * team holds one already, and two of them would wait for each other for ever.
  */
 export async function lockClub(tx: Tx, clubId: string, coachId: string): Promise<LockedClub> {

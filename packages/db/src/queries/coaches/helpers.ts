@@ -43,7 +43,8 @@ export async function insertHelper(
 }
 
 /**
- * Ends a helper's code with its sessions, whose ids it returns, and forgets what the helper called players. Undefined where the code is no helper's of
+ * Ends a helper's code with its sessions, whose ids it returns, and forgets
+ * what the helper called players. Undefined where the code is no helper's of
  * this coach.
  */
 export async function revokeHelper(tx: Tx, given: { coachId: string; code: string }): Promise<string[] | undefined> {

@@ -1,6 +1,9 @@
 import type { Tx } from '../../open.ts'
 
-/** Gives a player the label of a coach, or takes it off; false where it was that already (rule 192). Whose player it is, is the caller's to know. */
+/**
+ * Gives a player the label of a coach, or takes it off; false where it was
+ * that already (rule 192). Whose player it is, is the caller's to know.
+ */
 export async function setPlayerLabel(
   tx: Tx,
   { coachId, playerId, label }: { coachId: string; playerId: string; label: string | null },

@@ -41,7 +41,8 @@ export async function findEventSet(db: Read, id: string): Promise<EventSetRow | 
 
 /** What tells a set from before a time that nobody plays or has played. */
 export const isUnplayedSet = (before: Date) =>
-  sql`created_at < ${before} and not exists (select from rehearsals where rehearsals.set_id = event_sets.id)`
+  sql`created_at < ${before} and not exists (select from rehearsals where rehearsals.set_id = event_sets.id)
+    and not exists (select from event_rooms where event_rooms.set_id = event_sets.id)`
 
 /** Deletes at most `limit` sets from before a time that nobody plays or has played; how many. */
 export async function sweepEventSets(db: OneWrite, given: { before: Date; limit: number }): Promise<number> {

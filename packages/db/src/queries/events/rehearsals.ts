@@ -5,7 +5,8 @@ import { reading } from '../../reading.ts'
 import type { FrozenQuestion, RehearsalsTable, RehearsedSheet } from '../../tables/events.ts'
 
 /**
- * A rehearsal as it stands. `leftMs`: how long the open question's sheet is still open by the database's clock, negative once the time is over, null while
+ * A rehearsal as it stands. `leftMs`: how long the open question's sheet is
+ * still open by the database's clock, negative once the time is over, null while
  * none is open.
  */
 export type RehearsalRow = {

@@ -18,7 +18,8 @@ export async function listDeletedPlayers(db: Read, given: { before: Date; limit:
 
 /**
  * Makes a deletion final (rule 18): texts and links go, marks and events stay as counts of nobody, codes stay reserved for ever, the
- * gem is free again. A hash of the id is kept, so that no backup brings the player back. False where the player has been restored, or erased, meanwhile.
+ * gem is free again. A hash of the id is kept, so that no backup brings the
+ * player back. False where the player has been restored, or erased, meanwhile.
  */
 export async function erasePlayer(tx: Tx, given: { playerId: string; before: Date }): Promise<boolean> {
   const { playerId, before } = given

@@ -19,7 +19,10 @@ export type FeaturedRow = {
 
 const columns = sql`p.id, p.code, case when not p.is_name_hidden then p.display_name end as display_name, c.name as club_name, tm.name as team_name, p.gem, p.time_zone`
 const names = sql`join clubs c on c.id = p.club_id join teams tm on tm.id = p.team_id`
-/** Who stands on the board: never whom the admin hid (rule 153), nor under a club's or team's name that is hidden (rule 147), and where names are reviewed once admitted (rule 148). */
+/**
+ * Who stands on the board: never whom the admin hid (rule 153), nor under a club's or team's
+ * name that is hidden (rule 147), and where names are reviewed once admitted (rule 148).
+ */
 const isFeaturedWhere = (isReviewed: boolean) => sql`
   p.is_publicly_visible and p.deleted_at is null and not p.is_slot_reserved and p.hidden_from_boards_at is null and (not ${isReviewed}::boolean or p.admitted_at is not null)
   and exists (select from teams ht join clubs hc on hc.id = ht.club_id

@@ -84,7 +84,10 @@ export async function forgetGuestRehearsals(db: OneWrite, given: { before: Date;
   return Number(numAffectedRows ?? 0)
 }
 
-/** Forgets the answers of at most `limit` players' rehearsals in seasons that ended before a time; the marks stay. Returns how many (rule 18). */
+/**
+ * Forgets the answers of at most `limit` players' rehearsals in seasons
+ * that ended before a time; the marks stay. Returns how many (rule 18).
+ */
 export async function forgetRehearsalTexts(db: OneWrite, given: { endedBefore: Date; limit: number }): Promise<number> {
   const { rows, due } = forgottenTexts.rehearsals
   const { numAffectedRows } = await sql`

@@ -4,10 +4,10 @@ import type { RawBuilder } from 'kysely'
 import type { Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'
 import { erasePlayer } from './erasePlayer.ts'
-import { hasNoTraces } from './unusedSeat.ts'
+import { hasNoTraces, lockSeat } from './unusedSeat.ts'
 
 /**
- * That the seat of the player `players` was registered by somebody themselves before a time and never used: no answer, no game, no room. A
+ * That the seat of the player `players` was registered by somebody themselves before a time and never used, as `hasNoTraces` has it. A
  * coach's players and slots never lapse, nor does the admin's record.
  */
 export function isUnusedSeat(registeredBefore: Date): RawBuilder<boolean> {
@@ -26,6 +26,7 @@ export async function listUnusedSeats(db: Read, given: { before: Date; limit: nu
 /** Frees an unused seat at once: nothing is lost that could be restored. False where it has been used meanwhile. */
 export async function lapseSeat(tx: Tx, given: { playerId: string; before: Date }): Promise<boolean> {
   const { playerId, before } = given
+  await lockSeat(tx, playerId)
   const { rows } = await sql<{ id: string }>`
     update players set deleted_at = '-infinity' where id = ${playerId} and ${isUnusedSeat(before)} returning id
   `.execute(tx)

@@ -8,7 +8,8 @@ export type MergedPlayers = { code: string; formerCodes: string[]; movedCode: st
 
 /**
  * Hands all rows of a duplicate to the player who stays and removes the duplicate (rule 34): its codes become aliases, its sessions end,
- * its gem is free. Both players' totals and review cards are thrown away and their events and reviews marked as not applied, so that they are made
+ * its gem is free. Both players' totals and review cards are thrown away
+ * and their events and reviews marked as not applied, so that they are made
  * anew of all of them.
  * Undefined where one of the two is missing, deleted or the admin.
  */
@@ -32,6 +33,11 @@ export async function mergePlayers(
     update study_room_participants seat set player_id = null
     where player_id = ${fromId}
       and exists (select from study_room_participants other where other.room_id = seat.room_id and other.player_id = ${intoId})
+  `.execute(tx)
+  await sql`
+    update event_seats seat set player_id = null
+    where player_id = ${fromId}
+      and exists (select from event_seats other where other.room_id = seat.room_id and other.player_id = ${intoId})
   `.execute(tx)
   // A coach who has given both a label keeps that of the one who stays.
   await sql`

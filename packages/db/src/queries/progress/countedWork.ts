@@ -6,7 +6,8 @@ import { milliseconds } from '../milliseconds.ts'
 import type { EventValues } from './insertedEvent.ts'
 
 /**
- * An answer, crossword or memory game of an event. `subject`: what counts once a day, trivia once a season; `needMs`: the least time that it takes;
+ * An answer, crossword or memory game of an event. `subject`: what counts
+ * once a day, trivia once a season; `needMs`: the least time that it takes;
  * `triviaPoints` and `memoryPoints`: what it earns where it counts.
  */
 export type Action = { subject: string; chapter: number; needMs: number; triviaPoints: number; memoryPoints: number }
@@ -16,7 +17,10 @@ export function answerTime(response: RawBuilder<unknown>): RawBuilder<number> {
   return sql`1000 + 200 * coalesce(regexp_count(${response}, '\\S+'), 0)`
 }
 
-/** Locks what is known of the player's pace: of two calls at once the second sees what the first has counted. First of all locks but a room's. */
+/**
+ * Locks what is known of the player's pace: of two calls at once the
+ * second sees what the first has counted. First of all locks but a room's.
+ */
 export function lockedPace(playerId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select player_id, busy from player_paces where player_id = ${playerId} for update`
 }
@@ -26,7 +30,8 @@ type Counted = Readonly<Record<'playerId' | 'seasonId' | 'kind' | 'localDate', R
 
 /**
  * Counts an event's actions (rule 44), as the steps `fitting` and `counted` of a statement, which has
- * - `ready`: one row with `busy` of the locked pace, `at` when the event occurred and `since` its login was; none where nothing is to be counted;
+ * - `ready`: one row with `busy` of the locked pace, `at` when the event
+ *   occurred and `since` its login was; none where nothing is to be counted;
  * - `actions`: a row an action, with the columns of `Action` and its `place`.
  * `fitting` are those that a person can have done, as `paceActions` has it; `counted` those of them that count now.
  */
@@ -68,7 +73,8 @@ export const countedNow = sql<CountedNow>`jsonb_build_object(
   'counted', ${countedValues.counted}, 'repeated', ${countedValues.repeated}, 'tooFast', ${countedValues.tooFast})`
 
 /**
- * The player's `busy` with the time of `fitting`, from `stretch`. What is older than a stated time is believed goes; gaps of less than 5 minutes that
+ * The player's `busy` with the time of `fitting`, from `stretch`. What is
+ * older than a stated time is believed goes; gaps of less than 5 minutes that
  * ended an hour before are closed, so that it stays short.
  */
 export const busyAfter = sql`(

@@ -16,7 +16,8 @@ const settled = ['id', 'requestHash', 'questionId', 'judgedBy', 'builtIn', 'mode
 export type EvaluationRow = Pick<Selectable<EvaluationsTable>, (typeof settled)[number]>
 
 /**
- * A mark of the built-in judge; with `leaseMs` it waits so long for the model's, by the database's clock. It is `player`'s: by id, of the live
+ * A mark of the built-in judge; with `leaseMs` it waits so long for the
+ * model's, by the database's clock. It is `player`'s: by id, of the live
  * session with a token, or nobody's.
  */
 export type NewEvaluation = {

@@ -9,7 +9,8 @@ export type MemoryStart = { id: string; playerId: string; requestHash: string; s
 export type MemoryBest = { score: number; completionTime: number }
 
 /**
- * Stores the start of a game and forgets the player's games that were never finished within a week. Returns it, or the one that the key was used for before
+ * Stores the start of a game and forgets the player's games that were never
+ * finished within a week. Returns it, or the one that the key was used for before
  * (rule 20). One statement.
  */
 export async function insertMemoryStart(

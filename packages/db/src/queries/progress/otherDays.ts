@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 /**
- * The local dates on which a player studied in other seasons than this, as the column `other_days`: streaks and days are the person's over all of
+ * The local dates on which a player studied in other seasons than this, as
+ * the column `other_days`: streaks and days are the person's over all of
  * them (rule 48). Each once.
  */
 export function otherDays(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<string[]> {

@@ -1,11 +1,11 @@
 import { countsWith } from '@seraph/schema/progress/progressKinds'
-import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import type { OneWrite } from '../../open.ts'
 import { makePlayer, makeSeason } from '../../testing/make.ts'
 import { makeEvaluation, makeEvent, makeJudgement } from '../../testing/makeMarks.ts'
+import { somebodyWaits } from '../../testing/somebodyWaits.ts'
 import { testDatabase } from '../../testing/testDatabase.ts'
 import { recordProgress } from './progressEvents.ts'
 import { findProgressState } from './progressState.ts'
@@ -45,13 +45,6 @@ test('an event counts its evaluations and adds their chapters', async () => {
   })
 })
 
-/** Resolves when some statement waits for a lock that another transaction holds. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(1)
-}
-
 test('each evaluation is counted once, also when a second event claims it before the first is committed', async () => {
   const { id: playerId, marks } = await playerWithMarks()
   const claim = (on: OneWrite) =>
@@ -59,7 +52,7 @@ test('each evaluation is counted once, also when a second event claims it before
   const second = await db.transaction().execute(async (tx) => {
     await claim(tx)
     const waiting = claim(db)
-    await somebodyWaits()
+    await somebodyWaits(db)
     return { waiting }
   })
   await second.waiting

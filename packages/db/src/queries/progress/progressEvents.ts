@@ -15,7 +15,10 @@ import { otherDays } from './otherDays.ts'
 import { progressState, storedEvent } from './progressState.ts'
 import type { PlayerState, StoredEvent } from './progressState.ts'
 
-/** An event to store; what its evaluations add to questions, points and chapters is counted by the statement, and what of its work counts. */
+/**
+ * An event to store; what its evaluations add to questions, points and
+ * chapters is counted by the statement, and what of its work counts.
+ */
 export type NewProgressEvent = Omit<ProgressEvent, 'loginId' | 'counted'> & {
   idempotencyKey: string | null
   requestHash: string
@@ -49,7 +52,8 @@ type Row = PlayerState & {
 /**
  * Stores an event and claims its evaluations in one statement; nothing is written when one of them is unknown, still being
  * judged, or not the player's. An evaluation that an earlier event claimed adds nothing. The event belongs to the player's last
- * login before it occurred, else to the first (rule 19). Of the player's calls at once one waits for the other, so that no work counts twice (rule 44).
+ * login before it occurred, else to the first (rule 19). Of the player's calls
+ * at once one waits for the other, so that no work counts twice (rule 44).
  */
 export async function recordProgress(db: OneWrite, event: NewProgressEvent): Promise<RecordedProgress> {
   const evaluationIds = [...new Set(event.evaluationIds)]

@@ -26,7 +26,8 @@ export async function countOlderAnswers(db: OneWrite): Promise<void> {
 }
 
 /**
- * Teams of which a member who isn't deleted has an event of the season; none where that is null. Each team asks until its first such member: `limit` is what
+ * Teams of which a member who isn't deleted has an event of the season; none
+ * where that is null. Each team asks until its first such member: `limit` is what
  * keeps PostgreSQL from reading all events of a season to compare them with all players.
  */
 const activeTeams = (seasonIds: readonly string[]): RawBuilder<number> => sql`(

@@ -18,7 +18,8 @@ export type StoredReview = {
 }
 
 /**
- * What is stored of a player's memory in a season: the packed cards by question and part, and the whole log of those questions that have lines which
+ * What is stored of a player's memory in a season: the packed cards by question
+ * and part, and the whole log of those questions that have lines which
  * aren't in the cards yet. `eventDays`: what the player's club set, by level; null where it doesn't go (rule 170).
  */
 export type ReviewState = {

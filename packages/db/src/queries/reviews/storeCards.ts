@@ -12,7 +12,10 @@ type Keys = { playerIds: readonly string[]; seasonId: string }
 /** A line of the log with whose it is, and whether it isn't in the cards yet. */
 export type LoggedReview = { playerId: string; isPending: boolean; review: StoredReview }
 
-/** The whole log of the players' questions that have lines which aren't in the cards yet. Lock the totals first: they guard the cards too. */
+/**
+ * The whole log of the players' questions that have lines which aren't
+ * in the cards yet. Lock the totals first: they guard the cards too.
+ */
 export async function listPendingReviews(tx: Tx, keys: Keys): Promise<LoggedReview[]> {
   return selectPending(tx, keys)
 }

@@ -6,7 +6,8 @@ import type { ResultChange } from './roomResults.ts'
 
 /**
  * Takes what people's decisions have added to a finished room's marks, or taken back, into its results (rule 201): answers and participants
- * alike. Returns what it changed; undefined where the room isn't over. The room must be locked, so that of two hosts one finds nothing left.
+ * alike. Returns what it changed; undefined where the room isn't over.
+ * The room must be locked, so that of two hosts one finds nothing left.
  */
 export async function reopenResults(tx: Tx, roomId: string): Promise<ResultChange | undefined> {
   const { rows } = await sql<ResultChange>`

@@ -70,7 +70,10 @@ export type NewRoomAnswer = {
   counting: { playerId: string; localDate: string; eventId: string } | undefined
 }
 
-/** What a mark changed: the participant's figures and the room's version; `eventId` of the progress event that was written with it, and what of it counts. */
+/**
+ * What a mark changed: the participant's figures and the room's version; `eventId`
+ * of the progress event that was written with it, and what of it counts.
+ */
 export type MarkedAnswer = {
   participant: RoomParticipant
   version: number
@@ -78,7 +81,10 @@ export type MarkedAnswer = {
   counted: CountedNow | null
 }
 
-/** The longest time between two answers, or from start or joining to the first, that counts as study, in seconds; a reload changes nothing. */
+/**
+ * The longest time between two answers, or from start or joining to the
+ * first, that counts as study, in seconds; a reload changes nothing.
+ */
 const longestGapSeconds = 300
 
 /**

@@ -12,7 +12,10 @@ import type { GivenChapters } from './studyRooms.ts'
 /** Who a room's token belongs to. */
 export type SeatHolder = { id: string; roomId: string; isHost: boolean; isGone: boolean; playerId: string | null }
 
-/** The seat that a token opens, also of a room that is over; a host's lives with the coach's code. `isGone`: its participant left or was removed. */
+/**
+ * The seat that a token opens, also of a room that is over; a host's lives
+ * with the coach's code. `isGone`: its participant left or was removed.
+ */
 export async function findSeat(db: Read, tokenHash: Buffer): Promise<SeatHolder | undefined> {
   const { rows } = await sql<SeatHolder>`
     select p.id, p.room_id, p.is_host, p.left_at is not null or p.removed_at is not null as is_gone, p.player_id
@@ -63,7 +66,8 @@ export async function insertSeat(
 }
 
 /**
- * Gives a seat of a locked room a new token: whoever held it before holds it no more, their socket is closed. `hostCode`: the coach's, where
+ * Gives a seat of a locked room a new token: whoever held it before holds
+ * it no more, their socket is closed. `hostCode`: the coach's, where
  * it is the host's seat.
  */
 export async function reopenSeat(

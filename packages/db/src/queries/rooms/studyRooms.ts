@@ -16,7 +16,10 @@ export async function findRoom(db: Read, roomId: string): Promise<Room | undefin
   return rows[0]?.room
 }
 
-/** Which connection holds a seat; `isSure` once its hub has given a sign of life since it took the seat, else that may have died with it. */
+/**
+ * Which connection holds a seat; `isSure` once its hub has given a sign
+ * of life since it took the seat, else that may have died with it.
+ */
 export type SeatConnection = { id: string | null; isSure: boolean }
 
 /** A room as a hub needs it: who holds which seat, and the version of the last mark. All as one statement sees it. */

@@ -8,7 +8,8 @@ export async function setPlayerSeason(db: OneWrite, playerId: string, seasonId: 
 }
 
 /**
- * Sets the season of the clubs in which a coach has teams. Where that changes a club's, the coach's own players there lose the choice that they
+ * Sets the season of the clubs in which a coach has teams. Where that
+ * changes a club's, the coach's own players there lose the choice that they
  * made before; nobody else's does (rule 156). Returns the ids of the clubs that it changed; undefined where the coach has no team.
  */
 export async function setClubSeason(

@@ -1,3 +1,4 @@
+import { noDrills } from '@seraph/schema/drills'
 import { beforeEach, expect, test } from 'vitest'
 
 import { makeQuestion, makeSeason } from '../../testing/make.ts'
@@ -42,7 +43,7 @@ test('a newer pack keeps ids, rewrites questions, retires those that are gone an
 test('the same hash changes nothing', async () => {
   await makeSeason(db, { hash: 'one', questions: [makeQuestion({ id: 'a' })] })
   const season = { id: '2026-isaiah', hash: 'one', public: {} }
-  const nothing = { season, questions: [], trivia: [], crosswords: [], glossary: [], lexicon: {} }
+  const nothing = { season, questions: [], trivia: [], crosswords: [], glossary: [], lexicon: {}, drills: noDrills }
   const changed = await db.transaction().execute((tx) => loadSeason(tx, nothing))
   expect(changed).toBe(false)
   expect((await listed())[0]?.isRetired).toBe(false)

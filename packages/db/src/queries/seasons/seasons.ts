@@ -15,7 +15,10 @@ import { loadTrivia } from './trivia.ts'
 import type { LoadedTrivia } from './trivia.ts'
 
 /** A season that was loaded: its public part, its lexicon and the hash of all that was loaded with it. */
-export type SeasonRow = Pick<Selectable<SeasonsTable>, 'id' | 'hash' | 'revision' | 'stage' | 'public' | 'lexicon'>
+export type SeasonRow = Pick<
+  Selectable<SeasonsTable>,
+  'id' | 'hash' | 'revision' | 'stage' | 'public' | 'lexicon' | 'drills'
+>
 
 /** What a pack loads. `season.hash` covers all of it. */
 export type LoadedSeason = {
@@ -25,6 +28,7 @@ export type LoadedSeason = {
   crosswords: readonly LoadedCrossword[]
   glossary: readonly LoadedTerm[]
   lexicon: object
+  drills: object
 }
 
 /** Makes whoever loads, opens or closes seasons wait for one another until the transaction ends. */
@@ -34,7 +38,8 @@ export async function lockSeasons(tx: Tx): Promise<void> {
 
 /**
  * Makes a season's questions, trivia, crosswords and glossary the pack's: known ids are kept and rewritten, questions that the pack has no
- * more are retired. Where it is there with the same hash nothing is written. Whether it is open stays as it was; a new one is nobody's to see yet.
+ * more are retired. Where it is there with the same hash nothing is written.
+ * Whether it is open stays as it was; a new one is nobody's to see yet.
  * Of two loaders at once one waits. Returns whether anything changed.
  */
 export async function loadSeason(tx: Tx, pack: LoadedSeason): Promise<boolean> {
@@ -46,6 +51,7 @@ export async function loadSeason(tx: Tx, pack: LoadedSeason): Promise<boolean> {
     hash,
     public: JSON.stringify(pack.season.public),
     lexicon: JSON.stringify(pack.lexicon),
+    drills: JSON.stringify(pack.drills),
     loadedAt: new Date(),
   }
   await tx
@@ -66,7 +72,7 @@ export async function loadSeason(tx: Tx, pack: LoadedSeason): Promise<boolean> {
 export async function findSeason(db: Read, id: string): Promise<SeasonRow | undefined> {
   return db
     .selectFrom('seasons')
-    .select(['id', 'hash', 'revision', 'stage', 'public', 'lexicon'])
+    .select(['id', 'hash', 'revision', 'stage', 'public', 'lexicon', 'drills'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

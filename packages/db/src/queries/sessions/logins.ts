@@ -6,7 +6,8 @@ import type { PlayerRow } from '../players/players.ts'
 
 /**
  * Records a login and what follows from it: a reserved slot is taken (rule 8), `wantsFeatured` makes visible and never hides
- * (rule 11; the admin stays hidden, rule 12), the time zone of a player without any event is remembered (rule 23), and with `isRestoring` a deletion of
+ * (rule 11; the admin stays hidden, rule 12), the time zone of a player without
+ * any event is remembered (rule 23), and with `isRestoring` a deletion of
  * the last 14 days is undone (rule 18). Returns the player as they are then; undefined for one who is deleted.
  */
 export async function recordLogin(

@@ -5,7 +5,10 @@ import type { Endpoint } from '../endpoint.ts'
 
 const count = z.number().int().min(0)
 
-/** A player whose last four weeks are unlikely, or who is hidden from boards (rule 153). Figures are of answers, crosswords and memory games. */
+/**
+ * A player whose last four weeks are unlikely, or who is hidden from
+ * boards (rule 153). Figures are of answers, crosswords and memory games.
+ */
 export const UnlikelyPlayer = z.object({
   id: z.uuid(),
   playerCode: PlayerCode,

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 
 /**
- * How the judge fares in the field, by its version, the kind of question and the month (YYYY-MM): answers, of these how many it was sure of, the
+ * How the judge fares in the field, by its version, the kind of question
+ * and the month (YYYY-MM): answers, of these how many it was sure of, the
  * model marked, were appealed, and were overturned; `upheld`: appeals that a person answered with no.
  */
 export const MarkingFigure = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { PlayerCode } from '../../vocabulary.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { QuizType } from '../errorReports.ts'
+import { QuizType } from '../appeals/errorReports.ts'
 
 /** A report as the admin sees it (rule 132); `userComment` is null once its time is over (rule 18). */
 export const ErrorReport = z.object({

@@ -1,7 +1,7 @@
 import { makeSeason } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import type { ListedName } from '@seraph/schema/http/admin/adminNames'
-import type { PublicTeam } from '@seraph/schema/http/clubs'
+import type { PublicTeam } from '@seraph/schema/http/coaches/clubs'
 import type { FeaturedPlayer } from '@seraph/schema/http/players/featuredPlayers'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'

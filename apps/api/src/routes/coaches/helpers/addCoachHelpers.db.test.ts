@@ -1,8 +1,8 @@
 import { replaceCoachCode, revokeCoachCode } from '@seraph/db/queries/coaches/coachCodes'
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
-import { mostHelpers } from '@seraph/schema/http/coachHelpers'
-import type { CoachHelper } from '@seraph/schema/http/coachHelpers'
+import { mostHelpers } from '@seraph/schema/http/coaches/coachHelpers'
+import type { CoachHelper } from '@seraph/schema/http/coaches/coachHelpers'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 

@@ -1,8 +1,8 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { insertHelper, listHelpers, revokeHelper as revoke } from '@seraph/db/queries/coaches/helpers'
 import type { HelperRow } from '@seraph/db/queries/coaches/helpers'
-import { inviteHelper, listCoachHelpers, mostHelpers, revokeHelper } from '@seraph/schema/http/coachHelpers'
-import type { CoachHelper } from '@seraph/schema/http/coachHelpers'
+import { inviteHelper, listCoachHelpers, mostHelpers, revokeHelper } from '@seraph/schema/http/coaches/coachHelpers'
+import type { CoachHelper } from '@seraph/schema/http/coaches/coachHelpers'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -2,7 +2,7 @@ import { makeSeason } from '@seraph/db/testing/make'
 import { makeEvent } from '@seraph/db/testing/makeMarks'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { recordProgress } from '@seraph/db/queries/progress/progressEvents'
-import type { CoachSeat } from '@seraph/schema/http/coachSeats'
+import type { CoachSeat } from '@seraph/schema/http/coaches/coachSeats'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 

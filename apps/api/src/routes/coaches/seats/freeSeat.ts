@@ -1,6 +1,6 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { freeCoachSeat } from '@seraph/db/queries/coaches/coachSeats'
-import { freeSeat } from '@seraph/schema/http/coachSeats'
+import { freeSeat } from '@seraph/schema/http/coaches/coachSeats'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
@@ -8,7 +8,10 @@ import { getHeadCoach } from '../../../coachSession.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
 
-/** A seat that was used meanwhile, another coach's and none at all are all `forbidden` (rules 13 and 149). The log names the place alone. */
+/**
+ * A seat that was used meanwhile, another coach's and none at all are
+ * all `forbidden` (rules 13 and 149). The log names the place alone.
+ */
 export function addFreeSeat(app: FastifyInstance, deps: Deps): void {
   serve(app, freeSeat, async ({ params: { playerId }, request }) => {
     const { coach } = await getHeadCoach(deps, request)

@@ -1,5 +1,5 @@
 import { listCoachSeats as listRows } from '@seraph/db/queries/coaches/coachSeats'
-import { listCoachSeats, mostSeatsListed } from '@seraph/schema/http/coachSeats'
+import { listCoachSeats, mostSeatsListed } from '@seraph/schema/http/coaches/coachSeats'
 import { GemLetter, PlayerCode } from '@seraph/schema/vocabulary'
 import type { FastifyInstance } from 'fastify'
 

@@ -39,7 +39,7 @@ export function SquareInput(props: Props) {
         enterKeyHint="next"
         className={classes(
           'focus-visible:outline-indigo size-full bg-transparent pt-[15%] text-center text-[calc(var(--square)*0.56)] leading-none font-semibold uppercase caret-transparent outline-offset-[-3px] focus-visible:relative focus-visible:z-10',
-          isWrong && (look === 'here' ? 'text-[#8a1108]' : 'text-bad'),
+          isWrong && (look === 'here' ? 'text-[#5c2a00]' : 'text-fair'),
         )}
         onFocus={(event) => event.target.select()}
         onPointerDown={() => props.onSelect(place)}

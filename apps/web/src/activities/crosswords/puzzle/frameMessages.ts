@@ -9,7 +9,10 @@ export type FrameMessage =
   | { type: 'crossword-changed'; letters: string[]; shown: number[]; standing: Standing }
   | { type: 'crossword-solved'; standing?: Standing | undefined }
 
-/** What the page answers to `crossword-ready`: the letters of an earlier visit, null where there are none, and the places that were shown. */
+/**
+ * What the page answers to `crossword-ready`: the letters of an earlier
+ * visit, null where there are none, and the places that were shown.
+ */
 export type PageMessage = { type: 'crossword-fill'; letters: string[] | null; shown: number[] }
 
 /** Reads a frame's message; undefined for whatever else windows say to each other. */

@@ -24,7 +24,10 @@ export type PlayAction =
   | { type: 'check'; scope: 'word' | 'grid' }
   | { type: 'show'; scope: 'letter' | 'word' }
 
-/** A grid at its first word; `letters` are those of an earlier visit, where there are any that fit, `shown` those of them that were given away. */
+/**
+ * A grid at its first word; `letters` are those of an earlier visit, where
+ * there are any that fit, `shown` those of them that were given away.
+ */
 export function startPlay(puzzle: Puzzle, letters?: readonly string[], shown: readonly number[] = []): Play {
   const first = puzzle.words[0]
   return {

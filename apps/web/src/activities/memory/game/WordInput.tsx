@@ -21,7 +21,7 @@ type Props = {
 const looks = {
   neutral: 'border-edge bg-raised',
   correct: 'border-good bg-good-ground text-good',
-  incorrect: 'border-bad bg-bad-ground text-bad',
+  incorrect: 'border-fair bg-fair-ground text-fair',
 }
 
 /** One word: a box as wide as it, its letters mixed up on it, which make room for what is typed. Told by colour and by a sign. */

@@ -13,7 +13,10 @@ export type Game = {
   clock: ClockReading
 }
 
-/** A game that is over: what it earned, its time in seconds, when it is kept until the server has it, and whether it is the new record as soon as the server says so. */
+/**
+ * A game that is over: what it earned, its time in seconds, when it is kept until
+ * the server has it, and whether it is the new record as soon as the server says so.
+ */
 export type FinishedGame = Pick<Game, 'id' | 'chapter'> & {
   score: number
   totalWords: number

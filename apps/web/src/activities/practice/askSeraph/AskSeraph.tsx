@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { call } from '../../../api/call.ts'
-import { texts } from '../../../messages.ts'
+import { askTexts } from '../../../messages/askSeraph.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -19,8 +19,15 @@ import { longestCoachQuestion } from './longestCoachQuestion.ts'
 /** How long the coach may take (rule 126). */
 const patienceMs = 90_000
 
+type Props = {
+  season: Season
+  asked?: AskedForChild | undefined
+  /** Called with the verses that a reply shows, and those around them. */
+  onSeen?: ((references: string[]) => void) | undefined
+}
+
 /** A question to the coach and its answer (rule 33). Questions of the quiz are refused before anything is sent. Enter sends. */
-export function AskSeraph({ season, asked }: { season: Season; asked?: AskedForChild | undefined }) {
+export function AskSeraph({ season, asked, onSeen }: Props) {
   const [question, setQuestion] = useState(asked?.text ?? '')
   const [taken, setTaken] = useState(asked)
   const [refusal, setRefusal] = useState<string>()
@@ -28,6 +35,10 @@ export function AskSeraph({ season, asked }: { season: Season; asked?: AskedForC
   const isOnline = useIsOnline()
   const ask = useMutation({
     mutationFn: (text: string) => call('askCoach', { body: { question: text } }, { patienceMs }),
+    onSuccess: ({ verses }) => {
+      if (verses.length > 0)
+        onSeen?.(verses.flatMap(({ reference, around }) => [reference, ...around.map((one) => one.reference)]))
+    },
   })
   if (asked !== taken) {
     setTaken(asked)
@@ -60,7 +71,7 @@ export function AskSeraph({ season, asked }: { season: Season; asked?: AskedForC
       >
         <Field
           label="Your question"
-          hint={isOnline ? `Ask what a verse or a word means.${patience}` : texts.coachOffline}
+          hint={isOnline ? `Ask what a verse or a word means.${patience}` : askTexts.offline}
         >
           {(control) => (
             <textarea
@@ -113,7 +124,7 @@ export function AskSeraph({ season, asked }: { season: Season; asked?: AskedForC
         {ask.isPending && patience !== '' && (
           <p className="text-muted text-base">This may take 30–60 s. You can go on meanwhile.</p>
         )}
-        {ask.data !== undefined && <CoachReply reply={ask.data} />}
+        {ask.data !== undefined && <CoachReply reply={ask.data} isInQuiz={onSeen !== undefined} />}
       </div>
       {ask.error !== null && (
         <ErrorState title="No answer yet" onRetry={() => submit(question)}>

@@ -12,8 +12,18 @@ import { Skeleton } from '../../../ui/waiting/Skeleton.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { AskedForChild } from './askedForChild.ts'
 
-/** Ask Seraph, closed until somebody wants it or asks about a question's verse: the box is fetched then, and a quiz goes on where it can't be. */
-export function AskSeraphPanel({ season, asked }: { season: Season; asked?: AskedForChild | undefined }) {
+type Props = {
+  season: Season
+  asked?: AskedForChild | undefined
+  /** The verses that a reply shows, while a quiz is under way. */
+  onSeen?: (references: string[]) => void
+}
+
+/**
+ * Ask Seraph, closed until somebody wants it or asks about a question's
+ * verse: the box is fetched then, and a quiz goes on where it can't be.
+ */
+export function AskSeraphPanel({ season, asked, onSeen }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const load = useMutation({
@@ -53,7 +63,7 @@ export function AskSeraphPanel({ season, asked }: { season: Season; asked?: Aske
         </Button>
       </h2>
       <div ref={panel} hidden={!isOpen} className="scroll-mt-24 pt-2 pb-3">
-        {Box !== undefined && <Box season={season} asked={asked} />}
+        {Box !== undefined && <Box season={season} asked={asked} onSeen={onSeen} />}
         {load.isPending && <Skeleton className="h-24" />}
         {load.error !== null && (
           <ErrorState title="The box could not be opened" onRetry={() => load.mutate()}>

@@ -3,7 +3,7 @@ import type { CoachAnswer } from '@seraph/schema/http/coachHelp'
 import { VerseInContext } from './VerseInContext.tsx'
 
 /** What the coach says, the verses it rests on, and whether a model had a part in it. */
-export function CoachReply({ reply: { answer, source, verses } }: { reply: CoachAnswer }) {
+export function CoachReply({ reply: { answer, source, verses }, isInQuiz }: { reply: CoachAnswer; isInQuiz: boolean }) {
   return (
     <div className="appear">
       {source === 'care' && <h3 className="text-xl">You are not alone</h3>}
@@ -11,6 +11,11 @@ export function CoachReply({ reply: { answer, source, verses } }: { reply: Coach
       {verses.map((verse) => (
         <VerseInContext key={verse.reference} verse={verse} />
       ))}
+      {isInQuiz && verses.length > 0 && (
+        <p className="text-muted mt-3 text-base">
+          A question about a verse that you look at here comes back soon: then it is from memory.
+        </p>
+      )}
       {source === 'model' && (
         <p className="text-muted mt-3 text-base">
           Written by an AI model from these verses. It can be wrong: check it with the text, or ask your coach.

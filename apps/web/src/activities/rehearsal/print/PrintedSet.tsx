@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { textOf } from '../../../messages.ts'
+import { useCoach } from '../../../session/coach/useCoach.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -25,8 +26,11 @@ const papers = [
   { value: 'slides', label: 'Slides', Paper: Slides },
 ] as const
 
+type Props = { season: Season; setId: string; onPlay: () => void; onBack: () => void }
+
 /** A set on paper: what the reader, the teams and the graders need. What is seen is what is printed. */
-export function PrintedSet({ season, setId, onBack }: { season: Season; setId: string; onBack: () => void }) {
+export function PrintedSet({ season, setId, onPlay, onBack }: Props) {
+  const { coach } = useCoach()
   const [chosen, setChosen] = useState<(typeof papers)[number]['value']>('script')
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['event-set', setId],
@@ -51,6 +55,11 @@ export function PrintedSet({ season, setId, onBack }: { season: Season; setId: s
             <ChoiceRow label="What do you want to print?" choices={papers} value={chosen} onChoose={setChosen} />
             <div className="mt-5 flex flex-wrap gap-3">
               <Button onClick={() => print()}>Print</Button>
+              {coach !== null && (
+                <Button look="quiet" onClick={onPlay}>
+                  Play It with Teams
+                </Button>
+              )}
               <Button look="quiet" onClick={onBack}>
                 Back
               </Button>

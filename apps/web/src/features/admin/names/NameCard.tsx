@@ -1,7 +1,7 @@
 import type { ListedName } from '@seraph/schema/http/admin/adminNames'
 import { useState } from 'react'
 
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/marks/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { inputClass } from '../../../ui/inputClass.ts'

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { call } from '../../../api/call.ts'
-import { texts, textOf } from '../../../messages.ts'
+import { adminTexts } from '../../../messages/admin.ts'
+import { textOf } from '../../../messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -25,7 +26,7 @@ export function FeedbackForm() {
           if (answer.trim() !== '') feedback.mutate(answer)
         }}
       >
-        <Field label="Text" error={isMissing ? texts.feedbackTextMissing : undefined}>
+        <Field label="Text" error={isMissing ? adminTexts.feedbackTextMissing : undefined}>
           {(control) => (
             <textarea
               {...control}
@@ -46,7 +47,7 @@ export function FeedbackForm() {
       </div>
       {feedback.error !== null && (
         <p role="alert" className="text-bad font-semibold">
-          {texts.feedbackFailed(textOf(feedback.error))}
+          {adminTexts.feedbackFailed(textOf(feedback.error))}
         </p>
       )}
     </Card>

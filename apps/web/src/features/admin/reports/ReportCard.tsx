@@ -2,7 +2,7 @@ import type { ErrorReport } from '@seraph/schema/http/admin/adminReports'
 import { useState } from 'react'
 
 import { adminTexts } from '../../../messages/admin.ts'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/marks/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { sinceText } from '../../../language/sinceText.ts'

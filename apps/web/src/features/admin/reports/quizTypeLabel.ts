@@ -1,4 +1,4 @@
-import type { QuizType } from '@seraph/schema/http/errorReports'
+import type { QuizType } from '@seraph/schema/http/appeals/errorReports'
 
 import { namedActivities } from '../../../activities/index.ts'
 

@@ -1,5 +1,5 @@
 import type { EventLevel } from '@seraph/schema/eventLevel'
-import type { ClubEvent, EventPlan } from '@seraph/schema/http/clubEvents'
+import type { ClubEvent, EventPlan } from '@seraph/schema/http/coaches/clubEvents'
 import { useForm, useWatch } from 'react-hook-form'
 
 import { call } from '../../../api/call.ts'

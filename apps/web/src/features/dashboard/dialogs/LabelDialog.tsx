@@ -1,4 +1,4 @@
-import type { DashboardPlayer } from '@seraph/schema/http/coachDashboard'
+import type { DashboardPlayer } from '@seraph/schema/http/coaches/coachDashboard'
 import { useState } from 'react'
 
 import { call } from '../../../api/call.ts'

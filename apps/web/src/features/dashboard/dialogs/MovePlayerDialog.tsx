@@ -1,4 +1,4 @@
-import type { DashboardPlayer, DashboardTeam } from '@seraph/schema/http/coachDashboard'
+import type { DashboardPlayer, DashboardTeam } from '@seraph/schema/http/coaches/coachDashboard'
 import type { GemLetter } from '@seraph/schema/vocabulary'
 import { useState } from 'react'
 

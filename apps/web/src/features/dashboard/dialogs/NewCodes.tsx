@@ -1,4 +1,4 @@
-import type { registerClub } from '@seraph/schema/http/clubs'
+import type { registerClub } from '@seraph/schema/http/coaches/clubs'
 import type { ReplyOf } from '@seraph/schema/http/endpoint'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'

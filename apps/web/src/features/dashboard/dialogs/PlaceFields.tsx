@@ -1,4 +1,4 @@
-import type { DashboardTeam } from '@seraph/schema/http/coachDashboard'
+import type { DashboardTeam } from '@seraph/schema/http/coaches/coachDashboard'
 import type { GemLetter } from '@seraph/schema/vocabulary'
 import { useEffect } from 'react'
 

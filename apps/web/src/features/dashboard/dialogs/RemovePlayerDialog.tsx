@@ -1,4 +1,4 @@
-import type { DashboardPlayer } from '@seraph/schema/http/coachDashboard'
+import type { DashboardPlayer } from '@seraph/schema/http/coaches/coachDashboard'
 
 import { call } from '../../../api/call.ts'
 import { coachToasts } from '../../../messages/coaches.ts'

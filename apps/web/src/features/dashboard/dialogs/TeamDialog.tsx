@@ -1,4 +1,4 @@
-import type { DashboardTeam } from '@seraph/schema/http/coachDashboard'
+import type { DashboardTeam } from '@seraph/schema/http/coaches/coachDashboard'
 import { useForm } from 'react-hook-form'
 
 import { call } from '../../../api/call.ts'

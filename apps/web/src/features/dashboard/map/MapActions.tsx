@@ -30,10 +30,16 @@ export function MapActions({ title, asOf, team, chapters }: Props) {
     <div className="mt-3 flex flex-wrap gap-3">
       {weakest.length > 0 && (
         <>
-          <Link className={buttonClass()} to={roundLink('mixed', placeRuns(weakest))}>
+          <Link className={buttonClass()} to={roundLink('mixed', { places: placeRuns(weakest), team: team.teamId })}>
             Practice the weakest
           </Link>
-          <Link className={buttonClass('quiet')} to={roomLink(ofWeakest.map(({ key }) => key))}>
+          <Link
+            className={buttonClass('quiet')}
+            to={roomLink(
+              ofWeakest.map(({ key }) => key),
+              placeRuns(weakest),
+            )}
+          >
             Open a room
           </Link>
         </>

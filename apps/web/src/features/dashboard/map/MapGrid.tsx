@@ -1,6 +1,6 @@
 import { columnState } from '@seraph/domain/teamMap/columnState'
 
-import { Gem } from '../../../ui/Gem.tsx'
+import { Gem } from '../../../ui/marks/Gem.tsx'
 import { stateWords } from '../../../ui/seraphMap/stateWords.ts'
 import type { MapColumn } from './mapColumns.ts'
 import { StateCell } from './StateCell.tsx'

@@ -1,5 +1,5 @@
 import type { SeasonChapter } from '@seraph/schema/season'
-import type { TeamMap } from '@seraph/schema/http/coachMap'
+import type { TeamMap } from '@seraph/schema/http/coaches/coachMap'
 import { useSearchParams } from 'react-router-dom'
 
 import { amountText } from '../../../language/amountText.ts'

@@ -1,4 +1,4 @@
-import type { DashboardTeam } from '@seraph/schema/http/coachDashboard'
+import type { DashboardTeam } from '@seraph/schema/http/coaches/coachDashboard'
 import { useId } from 'react'
 
 type Props = { teams: readonly DashboardTeam[]; team: DashboardTeam; onChoose: (teamId: string) => void }

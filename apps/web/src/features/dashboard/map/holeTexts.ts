@@ -1,4 +1,4 @@
-import { chaptersText } from '../../../rooms/chaptersText.ts'
+import { chaptersText } from '../../../liveRoom/chaptersText.ts'
 import type { MapColumn } from './mapColumns.ts'
 
 /** How many verses of a group nobody keeps, and how many one player alone; those that no question cites are neither. */

@@ -1,4 +1,4 @@
-import type { DashboardTeam } from '@seraph/schema/http/coachDashboard'
+import type { DashboardTeam } from '@seraph/schema/http/coaches/coachDashboard'
 import { useSearchParams } from 'react-router-dom'
 
 /** The team that the address names, else the first; and a way to choose another, which a reload and the way back keep. */

@@ -1,12 +1,12 @@
 import type { Piece } from '@seraph/domain/assignment/assignment'
 import { verseAtPlace } from '@seraph/domain/assignment/verseRow'
-import type { TeamAssignment } from '@seraph/schema/http/assignments'
+import type { TeamAssignment } from '@seraph/schema/http/coaches/assignments'
 import type { SeasonChapter } from '@seraph/schema/season'
 import { ArrowDownUp, Minus, Pin, Plus } from 'lucide-react'
 
 import { amountText } from '../../../language/amountText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Gem } from '../../../ui/Gem.tsx'
+import { Gem } from '../../../ui/marks/Gem.tsx'
 
 type Member = TeamAssignment['members'][number]
 type Props = {

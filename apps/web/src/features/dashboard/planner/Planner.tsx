@@ -1,11 +1,12 @@
 import { backUps } from '@seraph/domain/assignment/backUps'
-import type { TeamAssignment } from '@seraph/schema/http/assignments'
+import type { TeamAssignment } from '@seraph/schema/http/coaches/assignments'
 import type { SeasonChapter } from '@seraph/schema/season'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { codeOf } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
+import { weekdayText } from '../../../language/dayTexts.ts'
 import { textOf } from '../../../messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -13,6 +14,13 @@ import { Skeleton } from '../../../ui/waiting/Skeleton.tsx'
 import { assignmentQuery } from './assignmentQuery.ts'
 import { firstDraft, loadsOf, moveEnd, propose, swapWithNext, togglePin, type Draft } from './draft.ts'
 import { PieceRow } from './PieceRow.tsx'
+import { WeekByWeek } from './WeekByWeek.tsx'
+
+/** The days of the week, 0 for Sunday. */
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
+
+/** Some day that was that day of the week. */
+const dateOfWeekday = (day: number): string => `2026-11-${22 + day}`
 
 type Props = { teamId: string; chapters: readonly SeasonChapter[] }
 
@@ -50,7 +58,10 @@ function Division({ team, teamId, chapters }: Props & { team: TeamAssignment }) 
     ...options,
     mutationFn: () => {
       const pieces = draft.pieces.map(({ member, ...piece }) => ({ ...piece, playerId: member }))
-      return call('setTeamAssignment', { params: { teamId }, body: { basedOn: version, unit: draft.unit, pieces } })
+      return call('setTeamAssignment', {
+        params: { teamId },
+        body: { basedOn: version, unit: draft.unit, clubDay: draft.clubDay, pieces },
+      })
     },
   })
   const undo = useMutation({
@@ -86,6 +97,20 @@ function Division({ team, teamId, chapters }: Props & { team: TeamAssignment }) 
           >
             <option value="points">Points</option>
             <option value="verses">Verses</option>
+          </select>
+        </label>
+        <label>
+          <span className="text-muted block text-base">Club day</span>
+          <select
+            className="border-edge bg-raised min-h-12 rounded-xl border-[1.5px] px-3"
+            value={draft.clubDay}
+            onChange={({ target }) => change({ ...draft, clubDay: Number(target.value) })}
+          >
+            {weekdays.map((day) => (
+              <option key={day} value={day}>
+                {weekdayText(dateOfWeekday(day))}
+              </option>
+            ))}
           </select>
         </label>
         <Button look="quiet" onClick={() => change(propose(team, draft))}>
@@ -124,6 +149,7 @@ function Division({ team, teamId, chapters }: Props & { team: TeamAssignment }) 
           </Button>
         )}
       </div>
+      {!isChanged && <WeekByWeek team={team} chapters={chapters} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { isWholeAssignment } from '@seraph/domain/assignment/assignmentInForce'
-import type { TeamAssignment } from '@seraph/schema/http/assignments'
+import type { TeamAssignment } from '@seraph/schema/http/coaches/assignments'
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -1,10 +1,10 @@
-import type { TeamReadiness } from '@seraph/schema/http/teamReadiness'
+import type { TeamReadiness } from '@seraph/schema/http/coaches/teamReadiness'
 import type { SeasonChapter } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
 import { textOf } from '../../../messages.ts'
-import { chaptersText } from '../../../rooms/chaptersText.ts'
+import { chaptersText } from '../../../liveRoom/chaptersText.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/waiting/Skeleton.tsx'

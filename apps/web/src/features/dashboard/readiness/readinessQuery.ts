@@ -1,4 +1,4 @@
-import { getTeamReadiness } from '@seraph/schema/http/teamReadiness'
+import { getTeamReadiness } from '@seraph/schema/http/coaches/teamReadiness'
 import { queryOptions } from '@tanstack/react-query'
 
 import { callEndpoint } from '../../../api/callEndpoint.ts'

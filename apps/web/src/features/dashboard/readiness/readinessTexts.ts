@@ -1,4 +1,4 @@
-import type { PlannedMeeting, TeamReadiness } from '@seraph/schema/http/teamReadiness'
+import type { PlannedMeeting, TeamReadiness } from '@seraph/schema/http/coaches/teamReadiness'
 
 import { amountText } from '../../../language/amountText.ts'
 import { monthDayText } from '../../../language/dayTexts.ts'

@@ -1,4 +1,4 @@
-import type { DashboardTeam } from '@seraph/schema/http/coachDashboard'
+import type { DashboardTeam } from '@seraph/schema/http/coaches/coachDashboard'
 import type { SeasonChapter } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 

@@ -1,16 +1,17 @@
 import type { SeasonChapter } from '@seraph/schema/season'
-import type { TeamWeek } from '@seraph/schema/http/teamWeek'
+import type { TeamWeek } from '@seraph/schema/http/coaches/teamWeek'
 import { Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { amountText } from '../../../language/amountText.ts'
 import { momentText } from '../../../language/timeTexts.ts'
-import { chaptersText } from '../../../rooms/chaptersText.ts'
+import { chaptersText } from '../../../liveRoom/chaptersText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { roomLink } from '../map/roomLink.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { DueCard } from './DueCard.tsx'
 import { messageOfWeek } from './messageOfWeek.ts'
 import { eventText, holesText, roomText, wordText } from './weekTexts.ts'
 import { WhoStudied } from './WhoStudied.tsx'
@@ -50,6 +51,7 @@ export function WeekView({ team, week, chapters }: Props) {
             </Card>
           )}
           <WhoStudied week={week} />
+          {week.due !== null && <DueCard due={week.due} memberOf={memberOf} label={label} />}
           <Card className="break-inside-avoid">
             <h2 className="text-xl">What is missing</h2>
             <ul className="mt-1 grid gap-1">

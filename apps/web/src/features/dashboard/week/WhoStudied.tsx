@@ -1,10 +1,10 @@
-import type { TeamWeek } from '@seraph/schema/http/teamWeek'
+import type { TeamWeek } from '@seraph/schema/http/coaches/teamWeek'
 import { Check, Moon } from 'lucide-react'
 
 import { weekdayLetter } from '../../../language/dayTexts.ts'
 import { numberText } from '../../../language/numberText.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { Gem } from '../../../ui/Gem.tsx'
+import { Gem } from '../../../ui/marks/Gem.tsx'
 import { studiedText } from './weekTexts.ts'
 import './week.css'
 

@@ -1,4 +1,4 @@
-import type { TeamWeek } from '@seraph/schema/http/teamWeek'
+import type { TeamWeek } from '@seraph/schema/http/coaches/teamWeek'
 import { expect, test } from 'vitest'
 
 import { messageOfWeek } from './messageOfWeek.ts'
@@ -23,6 +23,7 @@ const week: TeamWeek = {
   hardest: [{ questionId: 'q1', reference: 'Isaiah 8:1', question: 'What was Isaiah to take?', asked: 7, had: 2 }],
   waiting: 2,
   holes: { asked: 300, holes: 280, alone: 1, unopened: [27, 33] },
+  due: null,
   room: { goal: 'near', chapters: [8, 27] },
 }
 

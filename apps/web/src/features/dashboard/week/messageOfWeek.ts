@@ -1,6 +1,6 @@
-import type { TeamWeek } from '@seraph/schema/http/teamWeek'
+import type { TeamWeek } from '@seraph/schema/http/coaches/teamWeek'
 
-import { chaptersText } from '../../../rooms/chaptersText.ts'
+import { chaptersText } from '../../../liveRoom/chaptersText.ts'
 import { eventText, studiedText, type LabelOf } from './weekTexts.ts'
 
 /** A team's week as a short text for a message to all of them: it names no child, neither to praise nor to blame (rule 223). */

@@ -1,4 +1,4 @@
-import { getTeamWeek } from '@seraph/schema/http/teamWeek'
+import { getTeamWeek } from '@seraph/schema/http/coaches/teamWeek'
 import { queryOptions } from '@tanstack/react-query'
 
 import { callEndpoint } from '../../../api/callEndpoint.ts'

@@ -1,9 +1,9 @@
-import type { TeamWeek } from '@seraph/schema/http/teamWeek'
+import type { TeamWeek } from '@seraph/schema/http/coaches/teamWeek'
 
 import { amountText } from '../../../language/amountText.ts'
 import { monthDayText } from '../../../language/dayTexts.ts'
 import { numberText } from '../../../language/numberText.ts'
-import { chaptersText } from '../../../rooms/chaptersText.ts'
+import { chaptersText } from '../../../liveRoom/chaptersText.ts'
 
 /** A chapter's label by its ordinal. */
 export type LabelOf = (chapter: number) => string

@@ -2,7 +2,8 @@ import type { Today } from '@seraph/schema/http/today'
 import type { Season } from '@seraph/schema/season'
 
 import { amountText } from '../../../language/amountText.ts'
-import { monthDayText } from '../../../language/dayTexts.ts'
+import { monthDayText, weekdayText } from '../../../language/dayTexts.ts'
+import { stepText } from './todayTexts.ts'
 
 /** Which verses are the child's own, and what won't be met by the day that is prepared for, with what helps. */
 export function OutlookNote({
@@ -20,6 +21,13 @@ export function OutlookNote({
         <p>
           Your verses: <b className="text-ink">{verseText(assignment.from)}</b> to{' '}
           <b className="text-ink">{verseText(assignment.to)}</b>. They come first.
+        </p>
+      )}
+      {assignment?.step != null && (
+        <p>
+          By {weekdayText(assignment.step.by)}, {monthDayText(assignment.step.by)}:{' '}
+          <b className="text-ink">{verseText(assignment.step.from)}</b> to{' '}
+          <b className="text-ink">{verseText(assignment.step.to)}</b>. {stepText(assignment.step)}
         </p>
       )}
       {shortfall !== null && event !== null && (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { pluralForm } from '../../../language/pluralForm.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
-import { Gem } from '../../../ui/Gem.tsx'
+import { Gem } from '../../../ui/marks/Gem.tsx'
 
 /** A room of the child's coach that can be joined now, and who is there. */
 export function RoomCard({ room: { code, name, gems, members } }: { room: Today['rooms'][number] }) {
@@ -12,10 +12,9 @@ export function RoomCard({ room: { code, name, gems, members } }: { room: Today[
       <div className="min-w-0 flex-1">
         <p className="truncate leading-tight font-bold">{name}</p>
         <p className="text-muted flex items-center gap-1 text-base leading-snug">
-          {gems.map((letter, at) => (
+          {gems.map((letter, place) => (
             // Two children may have one gem, and their order doesn't change.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Gem key={at} letter={letter} className="size-5 flex-none" />
+            <Gem key={place} letter={letter} className="size-5 flex-none" />
           ))}
           {members === 0 ? 'The room is open' : `${members} ${pluralForm(members, 'is', 'are')} here`}
         </p>

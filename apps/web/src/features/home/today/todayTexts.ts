@@ -41,3 +41,15 @@ export function buttonText(today: Today, season: Season | undefined): { title: s
 
 /** How a day of the week was, for those who don't see it. */
 export const dayWords = { studied: 'studied', rest: 'rest day', missed: 'not studied', open: 'today, still to do' }
+
+/** How far the verses of this week's step are, and what of former weeks is open: kindly, since there is time for it. */
+export function stepText({
+  questions,
+  recalled,
+  behind,
+}: NonNullable<NonNullable<Today['assignment']>['step']>): string {
+  const open = behind === 0 ? '' : ` ${amountText(behind, 'question')} of former weeks can still be caught up.`
+  if (questions === 0) return `Read them once.${open}`
+  if (recalled === questions) return `All of its questions are said.${open}`
+  return `${recalled} of ${amountText(questions, 'question')} said.${open}`
+}

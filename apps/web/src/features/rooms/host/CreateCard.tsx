@@ -1,4 +1,4 @@
-import type { Coach } from '@seraph/schema/http/coaches'
+import type { Coach } from '@seraph/schema/http/coaches/coaches'
 import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { useAttemptKey } from '../../../api/useAttemptKey.ts'
-import { createFailure } from '../../../rooms/failureToasts.ts'
-import { createRoom } from '../../../rooms/roomCalls.ts'
-import { readRoomPlan, seatChoices, writeRoomPlan } from '../../../rooms/roomPlan.ts'
-import type { RoomSession } from '../../../rooms/roomSession.ts'
-import { useCoach } from '../../../session/useCoach.ts'
+import { createFailure } from '../../../liveRoom/line/failureToasts.ts'
+import { createRoom } from '../../../liveRoom/roomCalls.ts'
+import { needInCall, type RoomNeed } from '../../../rooms/roomNeed.ts'
+import { readRoomPlan, seatChoices, writeRoomPlan } from '../../../liveRoom/roomPlan.ts'
+import type { RoomSession } from '../../../liveRoom/line/roomSession.ts'
+import { useCoach } from '../../../session/coach/useCoach.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -43,20 +44,25 @@ function RoomForm({ season, coach, onEnter }: Props & { coach: Coach }) {
     ...readRoomPlan(season),
     ...askedChapters(season, search.get('chapters')),
   }))
+  const [need, setNeed] = useState<RoomNeed>(() => askedVerses(search.get('places')))
+  const inCall = needInCall(need)
   const attemptKey = useAttemptKey()
   const create = useMutation({
     mutationFn: (given: Parameters<typeof createRoom>[0]) => createRoom(given, attemptKey(given)),
     onSuccess: onEnter,
     onError: (error) => showToast(createFailure(error, coach.teamName)),
   })
-  const { chapters, ...settings } = plan
+  const { chapters, ...chosen } = plan
   return (
     <form
       className="mt-4 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
+        if (inCall === undefined) return
+        const { chaptersOf, ...places } = inCall
+        const settings = { ...chosen, asked: null, chaptersOf }
         writeRoomPlan(season, plan)
-        create.mutate({ title: title.trim(), chapters, settings, coachCode: coach.coachCode })
+        create.mutate({ title: title.trim(), chapters, settings, coachCode: coach.coachCode, ...places })
       }}
     >
       <p className="flex items-center gap-2">
@@ -65,8 +71,15 @@ function RoomForm({ season, coach, onEnter }: Props & { coach: Coach }) {
           Coach code verified: <b>{coach.coachName ?? coach.clubName}</b>
         </span>
       </p>
-      <PlanForm season={season} plan={plan} isLocked={create.isPending} onChange={setPlan} />
-      <Button type="submit" isBusy={create.isPending}>
+      <PlanForm
+        season={season}
+        plan={plan}
+        need={need}
+        isLocked={create.isPending}
+        onChange={setPlan}
+        onNeed={setNeed}
+      />
+      <Button type="submit" isBusy={create.isPending} disabled={inCall === undefined}>
         {create.isPending ? 'Creating...' : 'Create Room'}
       </Button>
       <details>
@@ -111,4 +124,9 @@ function askedChapters({ questionChapters }: Season, asked: string | null): { ch
   const wanted = (asked ?? '').split(',').map(Number)
   const chapters = questionChapters.filter((chapter) => wanted.includes(chapter))
   return chapters.length === 0 ? {} : { chapters }
+}
+
+/** The verses that the address asks for, as the map has them; chapters where it asks for none. */
+function askedVerses(places: string | null): RoomNeed {
+  return places === null || !/^[\d,-]+$/.test(places) ? { kind: 'chapters' } : { kind: 'verses', places }
 }

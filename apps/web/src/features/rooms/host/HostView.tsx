@@ -1,14 +1,14 @@
 import type { Room } from '@seraph/schema/rooms/room'
 
-import { decideSeat } from '../../../rooms/roomCalls.ts'
-import type { RoomMember } from '../../../rooms/roomMember.ts'
+import { decideSeat } from '../../../liveRoom/roomCalls.ts'
+import type { RoomMember } from '../../../liveRoom/line/roomMember.ts'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { TimeLeft } from '../TimeLeft.tsx'
 import { HostActions } from './HostActions.tsx'
-import { ParticipantTable } from './ParticipantTable.tsx'
+import { ParticipantTable } from './seats/ParticipantTable.tsx'
 import { RoomChapters } from '../RoomChapters.tsx'
 import { RoomCodeCard } from './RoomCodeCard.tsx'
-import { SeatRequests } from './SeatRequests.tsx'
+import { SeatRequests } from './seats/SeatRequests.tsx'
 import { StartBar } from './StartBar.tsx'
 import { TogetherPanel } from './TogetherPanel.tsx'
 

@@ -1,34 +1,39 @@
 import type { Season } from '@seraph/schema/season'
 import { lazy, Suspense, useState } from 'react'
 
-import { chaptersText } from '../../../rooms/chaptersText.ts'
-import { questionChoices, type RoomPlan } from '../../../rooms/roomPlan.ts'
-import { Button } from '../../../ui/Button.tsx'
+import type { RoomNeed } from '../../../rooms/roomNeed.ts'
+import { questionChoices, type RoomPlan } from '../../../liveRoom/roomPlan.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { inputClass } from '../../../ui/inputClass.ts'
+import { NeedPicker } from './NeedPicker.tsx'
 import { PlanTime } from './PlanTime.tsx'
 
 const PlanChaptersDialog = lazy(() =>
   import('./PlanChaptersDialog.tsx').then((module) => ({ default: module.PlanChaptersDialog })),
 )
 
-type Props = { season: Season; plan: RoomPlan; isLocked: boolean; onChange: (plan: RoomPlan) => void }
+type Props = {
+  season: Season
+  plan: RoomPlan
+  need: RoomNeed
+  isLocked: boolean
+  onChange: (plan: RoomPlan) => void
+  onNeed: (need: RoomNeed) => void
+}
 
-/** Which chapters, how many questions for each child, and for how long: low enough for a phone's screen. */
-export function PlanForm({ season, plan, isLocked, onChange }: Props) {
+/** What about, how many questions for each child, and for how long: low enough for a phone's screen. */
+export function PlanForm({ season, plan, need, isLocked, onChange, onNeed }: Props) {
   const [isChoosing, setIsChoosing] = useState(false)
-  const label = (chapter: number) => season.chapters[chapter - 1]?.label ?? String(chapter)
   return (
     <>
-      <div className="flex items-center gap-3">
-        <p className="min-w-0 flex-1">
-          <span className="text-muted block text-base">Chapters</span>
-          <b className="wrap-anywhere">{chaptersText(plan.chapters, label)}</b>
-        </p>
-        <Button look="quiet" disabled={isLocked} onClick={() => setIsChoosing(true)}>
-          Change<span className="sr-only"> chapters</span>
-        </Button>
-      </div>
+      <NeedPicker
+        season={season}
+        plan={plan}
+        need={need}
+        isLocked={isLocked}
+        onNeed={onNeed}
+        onChooseChapters={() => setIsChoosing(true)}
+      />
       <fieldset disabled={isLocked}>
         <legend className="text-muted text-base">Questions for each child</legend>
         <div className="border-edge mt-1 grid grid-cols-4 overflow-hidden rounded-xl border-[1.5px]">
@@ -57,9 +62,12 @@ export function PlanForm({ season, plan, isLocked, onChange }: Props) {
               className={inputClass}
               disabled={isLocked}
               value={plan.pace}
-              onChange={({ target: { value } }) =>
-                onChange({ ...plan, pace: value === 'together' ? 'together' : 'own', minutes: null, secondsEach: null })
-              }
+              onChange={({ target: { value } }) => {
+                const pace = value === 'together' ? 'together' : 'own'
+                onChange({ ...plan, pace, minutes: null, secondsEach: null })
+                // Who goes together has the same questions.
+                if (pace === 'together' && need.kind === 'own') onNeed({ kind: 'chapters' })
+              }}
             >
               <option value="own">Each their own</option>
               <option value="together">Together</option>

@@ -1,4 +1,4 @@
-import { minuteChoices, secondsChoices, type RoomPlan } from '../../../rooms/roomPlan.ts'
+import { minuteChoices, secondsChoices, type RoomPlan } from '../../../liveRoom/roomPlan.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { inputClass } from '../../../ui/inputClass.ts'
 

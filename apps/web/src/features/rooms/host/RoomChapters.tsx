@@ -1,7 +1,7 @@
 import type { Season } from '@seraph/schema/season'
 
 import { ChapterPicker } from '../../../activity/ChapterPicker.tsx'
-import { chapterPresets } from '../../../rooms/chapterPresets.ts'
+import { chapterPresets } from '../../../liveRoom/chapterPresets.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 type Props = {

@@ -8,12 +8,12 @@ import { amountText } from '../../../language/amountText.ts'
 import { roomToasts } from '../../../messages/rooms.ts'
 import { paths } from '../../../paths.ts'
 import { publicAddress } from '../../../publicAddress.ts'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/marks/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
-import { TabBadge } from '../../../ui/TabBadge.tsx'
+import { TabBadge } from '../../../ui/marks/TabBadge.tsx'
 import { showToast } from '../../../ui/toasts/toastStore.ts'
 
 const JoinPicture = lazy(() => import('./JoinPicture.tsx').then((module) => ({ default: module.JoinPicture })))
@@ -21,7 +21,8 @@ const JoinPicture = lazy(() => import('./JoinPicture.tsx').then((module) => ({ d
 type Props = { room: Room; season: Season; children: ReactNode }
 
 /**
- * The room's code, a QR code that fills it in, and how many seats are free: as large as a hall needs until the quiz starts, then in one line
+ * The room's code, a QR code that fills it in, and how many seats are
+ * free: as large as a hall needs until the quiz starts, then in one line
  * that stays.
  */
 export function RoomCodeCard({ room, season, children }: Props) {

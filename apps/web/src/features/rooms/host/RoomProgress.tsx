@@ -1,6 +1,6 @@
 import type { RoomParticipant } from '@seraph/schema/rooms/room'
 
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { ProgressBar } from '../../../ui/marks/ProgressBar.tsx'
 
 type Props = { answered: number; total: number; me: RoomParticipant | undefined }
 

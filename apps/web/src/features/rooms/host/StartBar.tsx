@@ -5,9 +5,9 @@ import { Play } from 'lucide-react'
 
 import { amountText } from '../../../language/amountText.ts'
 import { roomTexts, roomToasts } from '../../../messages/rooms.ts'
-import { startFailure } from '../../../rooms/failureToasts.ts'
-import { startRoom } from '../../../rooms/roomCalls.ts'
-import type { RoomClient } from '../../../rooms/roomClient.ts'
+import { startFailure } from '../../../liveRoom/line/failureToasts.ts'
+import { startRoom } from '../../../liveRoom/roomCalls.ts'
+import type { RoomClient } from '../../../liveRoom/line/roomClient.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { showToast } from '../../../ui/toasts/toastStore.ts'
 

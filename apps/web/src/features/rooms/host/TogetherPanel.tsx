@@ -1,13 +1,13 @@
-import { listAnswered } from '@seraph/domain/rooms/listAnswered'
+import { listAnswered } from '@seraph/domain/rooms/results/listAnswered'
 import type { Turn } from '@seraph/schema/rooms/turn'
 import { ArrowRight, Check } from 'lucide-react'
 
 import { roomToasts } from '../../../messages/rooms.ts'
-import type { RoomMember } from '../../../rooms/roomMember.ts'
-import { useRoomQuestions } from '../../../rooms/useRoomQuestions.ts'
+import type { RoomMember } from '../../../liveRoom/line/roomMember.ts'
+import { useRoomQuestions } from '../../../liveRoom/quiz/useRoomQuestions.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { ProgressBar } from '../../../ui/marks/ProgressBar.tsx'
 import { showToast } from '../../../ui/toasts/toastStore.ts'
 import { TurnTime } from '../TurnTime.tsx'
 

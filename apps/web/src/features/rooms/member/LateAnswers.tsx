@@ -1,10 +1,9 @@
-import type { LateAnswer } from '@seraph/domain/rooms/followRoom'
-import type { Question } from '@seraph/schema/http/questions'
+import type { LateAnswer } from '@seraph/domain/rooms/events/followRoom'
 
 import { Card } from '../../../ui/Card.tsx'
 
 /** What a child wrote when the room had moved on: kept for it to read, and not counted (rule 207). */
-export function LateAnswers({ late, questions }: { late: readonly LateAnswer[]; questions: readonly Question[] }) {
+export function LateAnswers({ late }: { late: readonly LateAnswer[] }) {
   if (late.length === 0) return null
   return (
     <Card className="mt-4">
@@ -13,9 +12,9 @@ export function LateAnswers({ late, questions }: { late: readonly LateAnswer[]; 
         The room had moved on, so this doesn’t count. It is kept for you to read.
       </p>
       <ul className="divide-line mt-2 divide-y">
-        {late.map(({ questionId, answer }) => (
+        {late.map(({ questionId, answer, question }) => (
           <li key={questionId} className="py-2">
-            <p className="text-muted text-base">{questions.find(({ id }) => id === questionId)?.question}</p>
+            {question !== undefined && <p className="text-muted text-base whitespace-pre-line">{question}</p>}
             <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
           </li>
         ))}

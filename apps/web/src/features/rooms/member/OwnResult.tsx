@@ -5,14 +5,17 @@ import { amountText } from '../../../language/amountText.ts'
 import { percentText } from '../../../language/percentText.ts'
 import { momentText } from '../../../language/timeTexts.ts'
 import { AnswerList } from '../../../questions/AnswerList.tsx'
-import type { OwnResult as Result } from '../../../rooms/roomCalls.ts'
+import type { OwnResult as Result } from '../../../liveRoom/roomCalls.ts'
+import { readLate } from '../../../liveRoom/answers/lateAnswers.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
-import { toneClass } from '../../../ui/toneClass.ts'
+import { ProgressBar } from '../../../ui/marks/ProgressBar.tsx'
+import { childTone } from '../../../ui/marks/childTone.ts'
+import { toneClass } from '../../../ui/marks/toneClass.ts'
 import { ResultTable } from '../ResultTable.tsx'
+import { LateAnswers } from './LateAnswers.tsx'
 
-/** Own points, the best chapter, what comes back, every answer, and what all made together. */
+/** Own points, the best chapter, what comes back, every answer, what came too late, and what all made together. */
 export function OwnResult({ result, season }: { result: Result; season: Season }) {
   const { accuracy, answers, chapters, team } = result
   const label = (chapter: number) => season.chapters[chapter - 1]?.label ?? String(chapter)
@@ -30,7 +33,9 @@ export function OwnResult({ result, season }: { result: Result; season: Season }
       ) : (
         <Card className="mt-4 text-center">
           <p className="text-xl font-semibold">{accuracyRank(accuracy)}</p>
-          <p className={`font-display mt-1 text-6xl font-semibold ${toneClass[accuracyTone(accuracy, 'quiz')]}`}>
+          <p
+            className={`font-display mt-1 text-6xl font-semibold ${toneClass[childTone(accuracyTone(accuracy, 'quiz'))]}`}
+          >
             {percentText(accuracy)}
           </p>
           <p className="mt-2">
@@ -66,6 +71,7 @@ export function OwnResult({ result, season }: { result: Result; season: Season }
           <AnswerList answers={missed} label={label} />
         </section>
       )}
+      <LateAnswers late={readLate({ roomId: result.id, nickname: result.nickname })} />
       {chapters.length > 1 && (
         <Card className="mt-4">
           <ResultTable

@@ -1,7 +1,7 @@
 import type { Season } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 
-import { loadOwnResult } from '../../../rooms/roomCalls.ts'
+import { loadOwnResult } from '../../../liveRoom/roomCalls.ts'
 import { RoomResultPage } from '../RoomResultPage.tsx'
 import { useRoomSeason } from '../useRoomSeason.ts'
 import { OwnResult } from './OwnResult.tsx'

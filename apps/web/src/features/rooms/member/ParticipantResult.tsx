@@ -1,12 +1,12 @@
 import { pluralForm } from '../../../language/pluralForm.ts'
-import type { RoomResults } from '../../../rooms/roomCalls.ts'
-import { chaptersText } from '../../../rooms/chaptersText.ts'
+import type { RoomResults } from '../../../liveRoom/roomCalls.ts'
+import { chaptersText } from '../../../liveRoom/chaptersText.ts'
 import { AnswerList } from '../../../questions/AnswerList.tsx'
 
-type Props = { participant: RoomResults['participants'][number]; label: (chapter: number) => string }
+type Props = { participant: RoomResults['participants'][number]; label: (chapter: number) => string; roomId: string }
 
 /** One participant's answers with their marks, to be opened. */
-export function ParticipantResult({ participant, label }: Props) {
+export function ParticipantResult({ participant, label, roomId }: Props) {
   const { nickname, answers, assignedChapters, score, pointsPossible } = participant
   return (
     <details className="border-line bg-surface rounded-card mt-3 border px-5 py-1">
@@ -19,7 +19,7 @@ export function ParticipantResult({ participant, label }: Props) {
         </span>
       </summary>
       {answers.length === 0 && <p className="text-muted pb-3">No answers.</p>}
-      <AnswerList answers={answers} label={label} isForChild />
+      <AnswerList answers={answers} label={label} isForChild roomId={roomId} />
     </details>
   )
 }

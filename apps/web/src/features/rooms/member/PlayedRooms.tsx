@@ -5,7 +5,7 @@ import { amountText } from '../../../language/amountText.ts'
 import { percentText } from '../../../language/percentText.ts'
 import { shortDateText } from '../../../language/timeTexts.ts'
 import { paths } from '../../../paths.ts'
-import { loadPlayedRooms } from '../../../rooms/roomCalls.ts'
+import { loadPlayedRooms } from '../../../liveRoom/roomCalls.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { Card } from '../../../ui/Card.tsx'
 

@@ -6,8 +6,8 @@ import { call } from '../../../api/call.ts'
 import { useAttemptKey } from '../../../api/useAttemptKey.ts'
 import { textOf } from '../../../messages.ts'
 import { QuestionCard } from '../../../questions/QuestionCard.tsx'
-import type { RoomRun, StepRun } from '../../../rooms/useQuizRun.ts'
-import { useWakeLock } from '../../../rooms/useWakeLock.ts'
+import type { RoomRun, StepRun } from '../../../liveRoom/quiz/useQuizRun.ts'
+import { useWakeLock } from '../../../liveRoom/useWakeLock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { showCare } from '../../../ui/dialogs/careStore.ts'
 
@@ -20,7 +20,10 @@ type Props = {
   step: StepRun
 }
 
-/** The same questions once more, marked and counted nowhere (rule 36). What the host gives meanwhile waits until the child has done (rule 161). */
+/**
+ * The same questions once more, marked and counted nowhere (rule 36). What
+ * the host gives meanwhile waits until the child has done (rule 161).
+ */
 export function PracticeRun({ run, practice, season, isNewWaiting, step }: Props) {
   useWakeLock()
   const attemptKey = useAttemptKey()

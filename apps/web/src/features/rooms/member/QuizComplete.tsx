@@ -9,7 +9,8 @@ import { amountText } from '../../../language/amountText.ts'
 import { pluralForm } from '../../../language/pluralForm.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { toneClass } from '../../../ui/toneClass.ts'
+import { childTone } from '../../../ui/marks/childTone.ts'
+import { toneClass } from '../../../ui/marks/toneClass.ts'
 import { useScrollToTop } from '../../../ui/useScrollToTop.ts'
 
 type Props = {
@@ -36,7 +37,9 @@ export function QuizComplete({ answers, waiting, room, isTimeUp, onPractise }: P
         {percent === null ? (isTimeUp ? 'Time is up' : 'All answered') : accuracyRank(percent)}
       </h1>
       {percent !== null && (
-        <p className={`font-display mt-3 text-6xl font-semibold ${toneClass[accuracyTone(percent, 'quiz')]}`}>
+        <p
+          className={`font-display mt-3 text-6xl font-semibold ${toneClass[childTone(accuracyTone(percent, 'quiz'))]}`}
+        >
           {percentText(percent)}
         </p>
       )}

@@ -1,10 +1,11 @@
+import { narrowQuestions } from '@seraph/domain/rooms/narrowQuestions'
 import { orderQuestions } from '@seraph/domain/rooms/orderQuestions'
 import { useMemo } from 'react'
 
-import type { RoomMember } from '../../../rooms/roomMember.ts'
-import { givenAnswers, useQuizRun } from '../../../rooms/useQuizRun.ts'
-import { useRoomQuestions } from '../../../rooms/useRoomQuestions.ts'
-import { useTimeLeft } from '../../../rooms/useTimeLeft.ts'
+import type { RoomMember } from '../../../liveRoom/line/roomMember.ts'
+import { givenAnswers, useQuizRun } from '../../../liveRoom/quiz/useQuizRun.ts'
+import { useRoomQuestions } from '../../../liveRoom/quiz/useRoomQuestions.ts'
+import { useTimeLeft } from '../../../liveRoom/quiz/useTimeLeft.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../../ui/waiting/ScreenSkeleton.tsx'
 import { Lobby } from '../Lobby.tsx'
@@ -15,7 +16,8 @@ import { QuizRun } from './QuizRun.tsx'
 const none: never[] = []
 
 /**
- * A participant's own quiz while the room runs: the questions of its chapters in its own order, and the one under way whatever becomes of the
+ * A participant's own quiz while the room runs: the questions of its
+ * chapters in its own order, and the one under way whatever becomes of the
  * chapters meanwhile (rules 36 and 161). The lobby where there is nothing to ask.
  */
 export function RoomQuiz({ said, ...member }: RoomMember & { said: string }) {
@@ -25,11 +27,12 @@ export function RoomQuiz({ said, ...member }: RoomMember & { said: string }) {
   const chapters = me?.assignedChapters ?? none
   const givenChapters = me?.givenChapters ?? none
   const { data, isError, isFetching, refetch } = useRoomQuestions(chapters, room.seasonId)
-  const { questionsEach } = room.settings
+  const { questionsEach, asked } = room.settings
   const all = useMemo(() => {
-    const assigned = (data ?? []).filter(({ chapter }) => chapters.includes(chapter))
+    const inside = (data ?? []).filter(({ chapter }) => chapters.includes(chapter))
+    const assigned = narrowQuestions(inside, asked)
     return orderQuestions(assigned, { roomId: room.id, participantId, givenChapters, questionsEach })
-  }, [data, chapters, givenChapters, questionsEach, room.id, participantId])
+  }, [data, chapters, givenChapters, questionsEach, asked, room.id, participantId])
   const given = givenAnswers(state)
   const isTimeUp = useTimeLeft(room) === 0
   // What is on the screen may be finished; nothing new is put.

@@ -1,16 +1,15 @@
-import { listAnswered } from '@seraph/domain/rooms/listAnswered'
+import { listAnswered } from '@seraph/domain/rooms/results/listAnswered'
 import { newRun, shownVerdict } from '@seraph/domain/rooms/quizRun'
-import type { Question } from '@seraph/schema/http/questions'
 import type { Turn } from '@seraph/schema/rooms/turn'
 
 import { roomTexts } from '../../../messages/rooms.ts'
 import { QuestionCard } from '../../../questions/QuestionCard.tsx'
-import { readDraft } from '../../../rooms/answers/answerDraft.ts'
-import { quizPhase } from '../../../rooms/quizPhase.ts'
-import type { RoomMember } from '../../../rooms/roomMember.ts'
-import type { TogetherRun } from '../../../rooms/useTogetherRun.ts'
-import { useTypingNote } from '../../../rooms/useTypingNote.ts'
-import { useWakeLock } from '../../../rooms/useWakeLock.ts'
+import { readDraft } from '../../../liveRoom/answers/answerDraft.ts'
+import { quizPhase } from '../../../liveRoom/quiz/quizPhase.ts'
+import type { RoomMember } from '../../../liveRoom/line/roomMember.ts'
+import type { TogetherRun } from '../../../liveRoom/quiz/useTogetherRun.ts'
+import { useTypingNote } from '../../../liveRoom/quiz/useTypingNote.ts'
+import { useWakeLock } from '../../../liveRoom/useWakeLock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
@@ -18,13 +17,13 @@ import { TurnTime } from '../TurnTime.tsx'
 import { KeptNote } from './KeptNote.tsx'
 import { LateAnswers } from './LateAnswers.tsx'
 
-type Props = RoomMember & { turn: Turn; questions: readonly Question[]; together: TogetherRun }
+type Props = RoomMember & { turn: Turn; together: TogetherRun }
 
 /**
  * The room's question on a child's screen (rules 206 and 207). Whoever has written something when the room moves on keeps it there until
  * they go on themselves.
  */
-export function TogetherQuiz({ client, state, season, turn, questions, together }: Props) {
+export function TogetherQuiz({ client, state, season, turn, together }: Props) {
   useWakeLock()
   const noteTyping = useTypingNote(client)
   const { view, line, waiting, late } = state
@@ -99,7 +98,7 @@ export function TogetherQuiz({ client, state, season, turn, questions, together 
           }
         />
       )}
-      <LateAnswers late={late} questions={questions} />
+      <LateAnswers late={late} />
     </>
   )
 }

@@ -2,10 +2,10 @@ import { newRun, stepRun } from '@seraph/domain/rooms/quizRun'
 import type { Turn } from '@seraph/schema/rooms/turn'
 import { useState } from 'react'
 
-import type { RoomMember } from '../../../rooms/roomMember.ts'
-import { useRoomQuestions } from '../../../rooms/useRoomQuestions.ts'
-import type { RoomRun, StepRun } from '../../../rooms/useQuizRun.ts'
-import { useTogetherRun } from '../../../rooms/useTogetherRun.ts'
+import type { RoomMember } from '../../../liveRoom/line/roomMember.ts'
+import { useRoomQuestions } from '../../../liveRoom/quiz/useRoomQuestions.ts'
+import type { RoomRun, StepRun } from '../../../liveRoom/quiz/useQuizRun.ts'
+import { useTogetherRun } from '../../../liveRoom/quiz/useTogetherRun.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../../ui/waiting/ScreenSkeleton.tsx'
 import { LateAnswers } from './LateAnswers.tsx'
@@ -38,7 +38,7 @@ export function TogetherRoom({ turn, ...member }: RoomMember & { turn: Turn }) {
           isTimeUp={false}
           onPractise={() => step({ type: 'practice_began', questions: questions.filter(({ id }) => id in answers) })}
         />
-        <LateAnswers late={state.late} questions={questions} />
+        <LateAnswers late={state.late} />
       </>
     )
   }
@@ -50,5 +50,5 @@ export function TogetherRoom({ turn, ...member }: RoomMember & { turn: Turn }) {
     )
   }
   if (data === undefined) return <ScreenSkeleton />
-  return <TogetherQuiz {...member} turn={turn} questions={questions} together={together} />
+  return <TogetherQuiz {...member} turn={turn} together={together} />
 }

@@ -1,9 +1,9 @@
 import { gemName } from '@seraph/domain/gems/gems'
-import type { GemBar } from '@seraph/domain/rooms/teamTotals'
+import type { GemBar } from '@seraph/domain/rooms/results/teamTotals'
 import type { CSSProperties } from 'react'
 
 import { amountText } from '../../../language/amountText.ts'
-import { Gem } from '../../../ui/Gem.tsx'
+import { Gem } from '../../../ui/marks/Gem.tsx'
 
 /** One bar a gem: how much of their answers those have given who have it. No bar is one child's by name. */
 export function GemPillars({ bars }: { bars: readonly GemBar[] }) {

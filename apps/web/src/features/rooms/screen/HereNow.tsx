@@ -2,7 +2,7 @@ import { listPlaying } from '@seraph/domain/rooms/refuseStart'
 import type { Room } from '@seraph/schema/rooms/room'
 
 import { amountText } from '../../../language/amountText.ts'
-import { Gem } from '../../../ui/Gem.tsx'
+import { Gem } from '../../../ui/marks/Gem.tsx'
 
 /** How many names a wall holds that can still be read at its back. */
 const mostNames = 40

@@ -2,9 +2,9 @@ import type { Room } from '@seraph/schema/rooms/room'
 import type { Season } from '@seraph/schema/season'
 import { useEffect, useEffectEvent } from 'react'
 
-import type { RoomSession } from '../../../rooms/roomSession.ts'
-import { useRoomClient } from '../../../rooms/useRoomClient.ts'
-import { useWakeLock } from '../../../rooms/useWakeLock.ts'
+import type { RoomSession } from '../../../liveRoom/line/roomSession.ts'
+import { useRoomClient } from '../../../liveRoom/line/useRoomClient.ts'
+import { useWakeLock } from '../../../liveRoom/useWakeLock.ts'
 import { LineEnded } from '../LineEnded.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 

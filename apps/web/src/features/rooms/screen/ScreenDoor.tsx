@@ -4,10 +4,25 @@ import { QRCodeSVG } from 'qrcode.react'
 
 import { paths } from '../../../paths.ts'
 import { publicAddress } from '../../../publicAddress.ts'
+import { Mark } from '../../../ui/marks/Mark.tsx'
 
-/** The way into the room, which stays as long as it is open: QR code, code and one sentence. */
+/**
+ * The way into the room as long as it is open: QR code, code and one
+ * sentence. Of a room that is over, where each child's own page of it is.
+ */
 export function ScreenDoor({ room, season }: { room: Room; season: Season }) {
   const entrance = `${publicAddress(season)}${paths.studyRoom}`
+  if (room.status === 'completed') {
+    return (
+      <section className="roomscreen-door" data-over aria-label="After the room">
+        <Mark className="roomscreen-overmark" />
+        <p className="roomscreen-how">
+          <b>This room is over. Thank you all.</b>
+        </p>
+        <p className="text-muted roomscreen-how">Your own page of it is on your own screen.</p>
+      </section>
+    )
+  }
   return (
     <section className="roomscreen-door" aria-label="The way into this room">
       <div className="roomscreen-qr">
@@ -22,9 +37,7 @@ export function ScreenDoor({ room, season }: { room: Room; season: Season }) {
         ))}
       </p>
       <p className="text-muted roomscreen-how">
-        {room.status === 'completed' ? (
-          'This room is over. Thank you all.'
-        ) : room.isLocked ? (
+        {room.isLocked ? (
           'The room is locked. Ask your coach to come in.'
         ) : (
           <>

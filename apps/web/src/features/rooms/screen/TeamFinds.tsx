@@ -1,4 +1,4 @@
-import { teamCoal, type TeamTotals } from '@seraph/domain/rooms/teamTotals'
+import { teamCoal, type TeamTotals } from '@seraph/domain/rooms/results/teamTotals'
 
 import { TeamCoal } from './TeamCoal.tsx'
 

@@ -1,12 +1,12 @@
-import { firstThree } from '@seraph/domain/rooms/firstThree'
-import { teamCoal, type TeamTotals } from '@seraph/domain/rooms/teamTotals'
+import { firstThree } from '@seraph/domain/rooms/results/firstThree'
+import { teamCoal, type TeamTotals } from '@seraph/domain/rooms/results/teamTotals'
 import type { Room } from '@seraph/schema/rooms/room'
 import { useState } from 'react'
 
 import { pluralForm } from '../../../language/pluralForm.ts'
 import { numberText } from '../../../language/numberText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Gem } from '../../../ui/Gem.tsx'
+import { Gem } from '../../../ui/marks/Gem.tsx'
 import { TeamCoal } from './TeamCoal.tsx'
 
 /** The end: the team stands on the podium with what it has done; single children only while the host wants it (rules 51 and 224). */

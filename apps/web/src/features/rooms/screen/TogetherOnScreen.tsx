@@ -1,9 +1,9 @@
-import { listAnswered } from '@seraph/domain/rooms/listAnswered'
+import { listAnswered } from '@seraph/domain/rooms/results/listAnswered'
 import type { Room } from '@seraph/schema/rooms/room'
 import type { Turn } from '@seraph/schema/rooms/turn'
 
-import { useClosedQuestion } from '../../../rooms/useClosedQuestion.ts'
-import { useRoomQuestions } from '../../../rooms/useRoomQuestions.ts'
+import { useClosedQuestion } from '../../../liveRoom/quiz/useClosedQuestion.ts'
+import { useRoomQuestions } from '../../../liveRoom/quiz/useRoomQuestions.ts'
 import { TurnTime } from '../TurnTime.tsx'
 
 type Props = { room: Room; turn: Turn; label: (chapter: number) => string }

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { addAppealEventMark } from './appealEventMark.ts'
+import { addChangeEventRoom } from './changeEventRoom.ts'
+import { addChangeEventSeat } from './changeEventSeat.ts'
+import { addCloseEventSheets } from './closeEventSheets.ts'
+import { addCorrectEventSheet } from './correctEventSheet.ts'
+import { addCountEventStudy } from './countEventStudy.ts'
+import { addCreateEventRoom } from './createEventRoom.ts'
+import { addDecideEventAppeal } from './decideEventAppeal.ts'
+import { addFindEventRoom } from './findEventRoom.ts'
+import { addGetEventResult } from './result/getEventResult.ts'
+import { addGetEventResultCsv } from './result/getEventResultCsv.ts'
+import { addGetEventRoom } from './getEventRoom.ts'
+import { addJoinEventRoom } from './joinEventRoom.ts'
+import { addKeepEventDraft } from './keepEventDraft.ts'
+import { addListEventRooms } from './listEventRooms.ts'
+import { addMakeEventLink } from './makeEventLink.ts'
+import { addPublishEventResult } from './result/publishEventResult.ts'
+import { addStepEventRoom } from './stepEventRoom.ts'
+
+/** Every call about rehearsals of teams. */
+export function addEventRooms(app: FastifyInstance, deps: Deps): void {
+  addCreateEventRoom(app, deps)
+  addListEventRooms(app, deps)
+  addFindEventRoom(app, deps)
+  addJoinEventRoom(app, deps)
+  addGetEventRoom(app, deps)
+  addStepEventRoom(app, deps)
+  addCloseEventSheets(app, deps)
+  addKeepEventDraft(app, deps)
+  addChangeEventSeat(app, deps)
+  addChangeEventRoom(app, deps)
+  addMakeEventLink(app, deps)
+  addCorrectEventSheet(app, deps)
+  addAppealEventMark(app, deps)
+  addDecideEventAppeal(app, deps)
+  addGetEventResult(app, deps)
+  addGetEventResultCsv(app, deps)
+  addPublishEventResult(app, deps)
+  addCountEventStudy(app, deps)
+}

@@ -1,0 +1,23 @@
+import { changeEventSettings } from '@seraph/db/queries/events/eventRooms'
+import { changeEventRoom } from '@seraph/schema/http/eventRooms'
+import { AppError } from '@seraph/service/appError'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { getEventHost } from './eventAccess.ts'
+import { presentEventRoom } from './presentEventRoom.ts'
+import { underEventLock } from './underEventLock.ts'
+
+/** The host says whether points are shown, and which teams are left out of the highest score, until the result is told (rule 235). */
+export function addChangeEventRoom(app: FastifyInstance, deps: Deps): void {
+  serve(app, changeEventRoom, async ({ params, body, request }) => {
+    const { audience } = await getEventHost(deps, request, params.roomId)
+    const row = await underEventLock(deps, params.roomId, async (tx, { id, isPublished }) => {
+      if (isPublished) throw new AppError('event_result_published')
+      await changeEventSettings(tx, { id, showsPoints: body.showsPoints, outside: body.outside })
+      return true
+    })
+    return presentEventRoom(row, audience)
+  })
+}

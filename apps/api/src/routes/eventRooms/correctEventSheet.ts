@@ -1,0 +1,22 @@
+import { correctEventSheet } from '@seraph/schema/http/eventRooms'
+import { AppError } from '@seraph/service/appError'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { correctMark } from './correctMark.ts'
+import { getEventCaller } from './eventAccess.ts'
+import { presentEventRoom } from './presentEventRoom.ts'
+import { underEventLock } from './underEventLock.ts'
+
+/** The host or a grader gives or takes a part with one press (rule 233). */
+export function addCorrectEventSheet(app: FastifyInstance, deps: Deps): void {
+  serve(app, correctEventSheet, async ({ params, body, request }) => {
+    const { audience, name } = await getEventCaller(deps, request, params.roomId)
+    if (audience.role !== 'host' && audience.role !== 'grader') throw new AppError('not_host')
+    const row = await underEventLock(deps, params.roomId, async (tx, locked) =>
+      correctMark(tx, locked, { ...body, who: name, isAppeal: false }),
+    )
+    return presentEventRoom(row, audience)
+  })
+}

@@ -1,0 +1,19 @@
+import { findEventRoom } from '@seraph/db/queries/events/eventRooms'
+import { getEventRoom } from '@seraph/schema/http/eventRooms'
+import { AppError } from '@seraph/service/appError'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { getEventCaller } from './eventAccess.ts'
+import { presentEventRoom } from './presentEventRoom.ts'
+
+/** A room as its caller may see it (rule 232). */
+export function addGetEventRoom(app: FastifyInstance, deps: Deps): void {
+  serve(app, getEventRoom, async ({ params, request }) => {
+    const { audience } = await getEventCaller(deps, request, params.roomId)
+    const row = await findEventRoom(deps.db, params.roomId)
+    if (row === undefined) throw new AppError('not_in_room')
+    return presentEventRoom(row, audience)
+  })
+}

@@ -1,0 +1,36 @@
+import type { EventRoomRow } from '@seraph/db/queries/events/eventRooms'
+import type { FrozenQuestion } from '@seraph/db/tables/events'
+import { answerMs, nad2023 } from '@seraph/domain/event/eventProfile'
+import { viewEventRoom } from '@seraph/domain/event/viewEventRoom'
+import type { EventAudience } from '@seraph/domain/event/viewEventRoom'
+import type { EventRoom } from '@seraph/schema/http/eventRoom'
+import type { EventQuestion } from '@seraph/schema/http/events'
+import { QuestionType } from '@seraph/schema/vocabulary'
+
+/** A room as its caller may see it (rule 232). */
+export function presentEventRoom(row: EventRoomRow, audience: EventAudience): EventRoom {
+  const { points, deadlineMs, nowMs, wasBreak: _wasBreak, asked, seats, ...facts } = row
+  return viewEventRoom(
+    {
+      ...facts,
+      questions: points.length,
+      leftMs: deadlineMs === null ? null : deadlineMs - nowMs,
+      asked: asked === null ? undefined : presentAsked(asked),
+      seats: seats.flatMap(({ isGone, ...seat }) => (isGone ? [] : [seat])),
+    },
+    audience,
+  )
+}
+
+function presentAsked({ id, chapter, verse, type, points, question, parts }: FrozenQuestion): EventQuestion {
+  return {
+    id,
+    chapter,
+    verse,
+    type: QuestionType.parse(type),
+    points,
+    question,
+    answerMs: answerMs(nad2023, points),
+    key: parts.map(({ text, accept = [] }) => ({ text, accept })),
+  }
+}

@@ -1,0 +1,60 @@
+import { csvText } from '@seraph/domain/csv/csvText'
+import { getEventResultCsv } from '@seraph/schema/http/eventRooms'
+import type { FastifyInstance } from 'fastify'
+
+import type { Deps } from '../../../deps.ts'
+import { getReadableSeason } from '../../../season/getReadableSeason.ts'
+import { serve } from '../../../http/serve.ts'
+import { getEventHost } from '../eventAccess.ts'
+import { readEventResult } from './readEventResult.ts'
+
+const heading = [
+  'Team',
+  'Place',
+  'Question',
+  'Chapter',
+  'Verse',
+  'Kind',
+  'Asked',
+  'Sheet',
+  'Points',
+  'Of',
+  'Void',
+  'Corrected',
+]
+
+/** One line a sheet, with a mark for spreadsheets that this is UTF-8; no cell can be taken for a formula. */
+export function addGetEventResultCsv(app: FastifyInstance, deps: Deps): void {
+  serve(app, getEventResultCsv, async ({ params, request, reply }) => {
+    await getEventHost(deps, request, params.roomId)
+    const { row, teams, questions, sheets, corrections } = await readEventResult(deps.db, params.roomId)
+    const { chapters } = (await getReadableSeason(deps, row.seasonId)).season
+    // A late call has been refused already.
+    if (reply.sent) return reply
+    const lines = teams.flatMap(({ teamId, name, place }) =>
+      sheets
+        .filter((sheet) => sheet.teamId === teamId)
+        .map((sheet) => {
+          const asked = questions[sheet.question]
+          const changed = corrections.some((one) => one.teamId === teamId && one.question === sheet.question)
+          return [
+            name,
+            place,
+            sheet.question + 1,
+            chapters[(asked?.chapter ?? 0) - 1]?.label ?? '',
+            asked?.verse ?? '',
+            asked?.type ?? '',
+            asked?.question ?? '',
+            sheet.draft,
+            sheet.score,
+            sheet.maxScore,
+            row.isVoid[sheet.question] === true ? 'void' : '',
+            changed ? 'by a person' : '',
+          ]
+        }),
+    )
+    reply.header('cache-control', 'no-store').header('content-type', 'text/csv; charset=utf-8')
+    reply.header('content-disposition', `attachment; filename="event-${row.code}.csv"`)
+    return reply.send(Buffer.from(`\uFEFF${csvText([heading, ...lines])}`))
+  })
+}

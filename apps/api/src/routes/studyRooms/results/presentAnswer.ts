@@ -1,0 +1,17 @@
+import type { AnswerResultRow } from '@seraph/db/queries/rooms/roomResults'
+import { writeFeedback } from '@seraph/judge/say/writeFeedback'
+import type { AnswerResult } from '@seraph/schema/http/rooms/roomResults'
+
+/** An answer with its mark as people read it. */
+export function presentAnswer({ judgement, question, verse, ...answer }: AnswerResultRow): AnswerResult {
+  return {
+    ...answer,
+    question: question ?? '',
+    verse: verse ?? '',
+    // What was wrong in an answer is forgotten with its text, so nothing more is said of it (rule 18).
+    feedback: answer.answer === null ? '' : writeFeedback(judgement),
+    parts: judgement.parts,
+    surplus: judgement.surplus,
+    flags: judgement.flags,
+  }
+}

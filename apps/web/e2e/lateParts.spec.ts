@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+
+import { continueAsGuest } from './quiz.ts'
+
+// Rule 214: what becomes of a part of the app that doesn't arrive.
+
+const main = (page: Page) => page.getByRole('main')
+const trivia = /\/assets\/TriviaScreen-[^/]*\.js/
+const failure = (page: Page) => main(page).getByRole('heading', { name: 'This screen could not be shown' })
+const screen = (page: Page) => page.getByRole('heading', { level: 1, name: /Trivia/ })
+
+async function goToTrivia(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    history.pushState(null, '', '/trivia')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+}
+
+test(
+  'a part that is lost on the way once is asked for again, and nobody notices',
+  { tag: '@once' },
+  async ({ page }) => {
+    await continueAsGuest(page)
+    let asked = 0
+    await page.route(trivia, (route: Route) => {
+      asked += 1
+      return asked === 1 ? route.abort('connectionreset') : route.continue()
+    })
+    await goToTrivia(page)
+    await expect(screen(page)).toBeVisible()
+    await expect(failure(page)).toHaveCount(0)
+    expect(asked).toBe(2)
+  },
+)
+
+test('where it stays away that is said, and Try Again really tries again', { tag: '@once' }, async ({ page }) => {
+  await continueAsGuest(page)
+  await page.route(trivia, (route) => route.abort('connectionreset'))
+  await goToTrivia(page)
+  await expect(failure(page)).toBeVisible()
+  await page.unroute(trivia)
+  await main(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(screen(page)).toBeVisible()
+})
+
+/** Has the server name other parts than this page has, as after an upgrade. */
+async function upgrade(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const reply = await route.fetch()
+      return route.fulfill({ response: reply, body: (await reply.text()).replaceAll('/assets/', '/assets/new-') })
+    },
+  )
+}
+
+test(
+  'after an upgrade the parts of the former app are gone: the page loads itself again',
+  { tag: '@once' },
+  async ({ page }) => {
+    await continueAsGuest(page)
+    let isOld = true
+    await page.route(trivia, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()))
+    await upgrade(page)
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOld = false
+    })
+    await goToTrivia(page)
+    await expect(screen(page)).toBeVisible()
+    await expect(failure(page)).toHaveCount(0)
+  },
+)
+
+test('a server that names parts which it hasn’t got is told of, after one try', { tag: '@once' }, async ({ page }) => {
+  await continueAsGuest(page)
+  let loads = 0
+  await page.route(trivia, (route) => route.fulfill({ status: 404 }))
+  await upgrade(page)
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await goToTrivia(page)
+  await expect.poll(() => loads).toBe(1)
+  await expect(failure(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(1)
+})
+
+test('where nothing of the app arrives the page says so and leads on', { tag: '@once' }, async ({ page }) => {
+  await page.route(/\/assets\/main-[^/]*\.js/, (route) => route.abort('connectionreset'))
+  await page.goto('/trivia')
+  await expect(page.getByRole('alert')).toContainText('A part of Seraph did not arrive.')
+  await page.unroute(/\/assets\/main-[^/]*\.js/)
+  await page.getByRole('link', { name: 'try again' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,12 @@
+import type { Activity } from '../activity.ts'
+
+export const inOrderActivity = {
+  title: 'In Order',
+  lead: 'Lists of the season, thing by thing, then all from memory.',
+  path: '/in-order',
+  section: 'study',
+  keptAs: 'in-order',
+  outbox: { updateInOrder: { one: 'list', many: 'lists' } },
+  questions: { label: 'In Order', count: 'inOrderLists', accuracy: 'inOrderAccuracy' },
+  achievements: ['streak'],
+} as const satisfies Activity

@@ -1,0 +1,124 @@
+import type { EventRoom } from '@seraph/schema/http/eventRoom'
+import type { ServerMessage } from '@seraph/schema/rooms/server'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { codeOf } from '../../../api/apiError.ts'
+import { openRoomSocket } from '../../../liveRoom/line/openRoomSocket.ts'
+import { createRoomSocket, type LineState } from '../../../liveRoom/line/roomSocket.ts'
+import { closeSheets, loadEvent } from './teamCalls.ts'
+import type { TeamSeat } from './teamSeat.ts'
+
+/** How often the room is asked for while the live line is away. */
+const pollMs = 3_000
+/**
+ * When the host's page says that the time is over, after the quarter
+ * of a second that late sheets have; the others wait whether it does.
+ */
+const hostCloseMs = 350
+const otherCloseMs = 1_500
+
+/**
+ * An event room as this seat may see it, kept up to date by the live channel, and
+ * by asking where that is away. `endsAt`: when the sheets close or the break is
+ * over, by `performance.now()`, which no change of the device's clock moves.
+ */
+export function useTeamEvent(seat: TeamSeat, onLost: () => void) {
+  const [stand, setStand] = useState<{ room: EventRoom; endsAt: number | undefined }>()
+  const [error, setError] = useState<unknown>()
+  const [line, setLine] = useState<LineState>('connecting')
+  const version = useRef(0)
+  const lose = useEffectEvent(onLost)
+
+  const take = useCallback((room: EventRoom, tookMs = 0) => {
+    if (room.version < version.current) return
+    version.current = room.version
+    const endsAt = room.leftMs === null ? undefined : performance.now() + room.leftMs - tookMs
+    setError(undefined)
+    setStand({ room, endsAt })
+  }, [])
+  const refresh = useCallback(async () => {
+    const from = performance.now()
+    try {
+      const room = await loadEvent(seat)
+      take(room, performance.now() - from)
+    } catch (failure) {
+      if (codeOf(failure) === 'not_in_room') version.current = -1
+      setError(failure)
+    }
+  }, [seat, take])
+  const isLost = error !== undefined && codeOf(error) === 'not_in_room'
+  useEffect(() => {
+    if (isLost) lose()
+  }, [isLost])
+
+  const hear = useEffectEvent((message: ServerMessage) => {
+    if ((message.type === 'heartbeat' || message.type === 'event_stood') && (message.version ?? 0) > version.current) {
+      // The clock starts with the message; what else is new is asked for, not by a whole hall at once.
+      if (message.type === 'event_stood')
+        setStand((known) =>
+          known?.room.question === message.question && (message.phase === 'answer' || message.phase === 'locked')
+            ? {
+                room: { ...known.room, phase: message.phase },
+                endsAt: message.leftMs === null ? undefined : performance.now() + message.leftMs,
+              }
+            : known,
+        )
+      const role = stand?.room.role
+      setTimeout(() => void refresh(), role === 'member' ? Math.random() * 200 : 0)
+    }
+  })
+  useEffect(() => {
+    const socket = createRoomSocket({
+      open: openRoomSocket,
+      random: Math.random,
+      joinMessage: () => ({ type: 'follow_event', ...seat }),
+      onMessage: (message) => hear(message),
+      onState: setLine,
+    })
+    const check = () => {
+      if (document.visibilityState === 'visible') {
+        socket.check()
+        void refresh()
+      }
+    }
+    const first = setTimeout(() => void refresh(), 0)
+    socket.start()
+    document.addEventListener('visibilitychange', check)
+    addEventListener('online', check)
+    return () => {
+      clearTimeout(first)
+      document.removeEventListener('visibilitychange', check)
+      removeEventListener('online', check)
+      socket.stop()
+    }
+  }, [seat, refresh])
+  useEffect(() => {
+    if (line === 'joined') return undefined
+    const timer = setInterval(() => void refresh(), pollMs)
+    return () => clearInterval(timer)
+  }, [line, refresh])
+
+  const room = stand?.room
+  const endsAt = stand?.endsAt
+  const isOpen = room?.phase === 'answer' || room?.phase === 'locked'
+  const question = room?.question
+  const isHost = room?.role === 'host'
+  useEffect(() => {
+    if (!isOpen || endsAt === undefined || question === undefined) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const close = () =>
+      void closeSheets(seat, question)
+        .then(({ isClosed }) => {
+          if (!isClosed) timer = setTimeout(close, 500)
+          return refresh()
+        })
+        .catch(() => {
+          timer = setTimeout(close, 2_000)
+        })
+    const waitMs = endsAt - performance.now() + (isHost ? hostCloseMs : otherCloseMs + Math.random() * otherCloseMs)
+    timer = setTimeout(close, Math.max(0, waitMs))
+    return () => clearTimeout(timer)
+  }, [isOpen, endsAt, question, isHost, seat, refresh])
+
+  return { room, endsAt, error, isLive: line === 'joined', take, refresh }
+}

@@ -1,0 +1,23 @@
+import type { VersePiece } from '@seraph/schema/http/drills'
+import { Fragment } from 'react'
+
+/** A verse's words; with `marksOwn` those that the other verse doesn't have are bold and underlined. */
+export function VerseText({ pieces, marksOwn }: { pieces: readonly VersePiece[]; marksOwn: boolean }) {
+  return (
+    <span className="leading-relaxed">
+      {pieces.map(({ text, isOwn }, place) =>
+        isOwn && marksOwn ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a verse never change
+          <Fragment key={place}>
+            <mark className="decoration-gold bg-transparent font-bold text-inherit underline decoration-2 underline-offset-4">
+              {text.trimEnd()}
+            </mark>{' '}
+          </Fragment>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a verse never change
+          <Fragment key={place}>{text}</Fragment>
+        ),
+      )}
+    </span>
+  )
+}

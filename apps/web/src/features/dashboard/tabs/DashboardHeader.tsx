@@ -1,0 +1,59 @@
+import type { CoachDashboard } from '@seraph/schema/http/coaches/coachDashboard'
+import { LogOut } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { leads } from '../../../leads.ts'
+import { paths } from '../../../paths.ts'
+import { useCoachLogout } from '../../../session/coach/useCoachLogout.ts'
+import { useIsHelper } from '../../../session/coach/useIsHelper.ts'
+import { useSession } from '../../../session/useSession.ts'
+import { Badge } from '../../../ui/marks/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { classes } from '../../../ui/classes.ts'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { ClubEvents } from '../ClubEvents.tsx'
+import { ClubSeason } from '../ClubSeason.tsx'
+
+/** Who is here, with what club, and what can be done from here. */
+export function DashboardHeader({ profile }: { profile: CoachDashboard['profile'] }) {
+  const logout = useCoachLogout()
+  const { player } = useSession()
+  const isHelper = useIsHelper()
+  const place = [profile.state, profile.country].filter(Boolean).join(', ')
+  return (
+    <header className="mb-5">
+      {/* On a phone the bar says where one is, and its menu leads out: what a coach came for comes first. */}
+      <ScreenTitle title={leads.coachDashboard.title} className="screentitle max-sm:sr-only" />
+      <p className="mt-1 text-xl wrap-anywhere max-sm:font-semibold">Welcome, {profile.coachName}!</p>
+      {isHelper && <p className="text-muted mt-1">You help the coach of these teams.</p>}
+      <p className="mt-2 flex flex-wrap items-center gap-2 wrap-anywhere">
+        {profile.clubs.map((club) => (
+          <Badge key={club}>{club}</Badge>
+        ))}
+        {place !== '' && <span className="text-muted text-base">{place}</span>}
+      </p>
+      <ClubEvents />
+      <div className="mt-4 grid grid-cols-2 gap-2 *:first:col-span-2 sm:flex sm:flex-wrap sm:gap-3">
+        <ClubSeason />
+        {!isHelper && (
+          <Link className={buttonClass()} to={paths.register}>
+            Register Your Team
+          </Link>
+        )}
+        <Link className={buttonClass('quiet')} to="/study-room">
+          Create Study Room
+        </Link>
+        <Button
+          look="quiet"
+          className={classes(player === null && 'max-sm:hidden')}
+          onClick={() => logout.mutate()}
+          isBusy={logout.isPending}
+        >
+          <LogOut aria-hidden className="size-5" />
+          Logout
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import type { OpenSeason, Session } from '@seraph/schema/http/session'
+
+import { queryClient } from '../../api/queryClient.ts'
+import { seasonName, setSeasonName } from '../../api/seasonName.ts'
+
+/** Whether this page has taken over a season for whoever is signed in. */
+let isAdopted = false
+
+/** Whoever signs in brings their own season: the next session is asked for it. */
+export function forgetAdoption(): void {
+  isAdopted = false
+}
+
+/**
+ * Takes over the season that the server says somebody has in hand, a guest's
+ * being what this browser kept if that is open. Once a page: a coach
+ * who changes the club's season meanwhile interrupts no round (rule 156).
+ */
+export function adoptSeason({
+  seasons,
+  season,
+}: Pick<Session, 'season'> & { seasons: readonly Pick<OpenSeason, 'id'>[] }): void {
+  if (isAdopted || seasons.length === 0) return
+  isAdopted = true
+  const before = seasonName()
+  const kept = seasons.some(({ id }) => id === before) ? before : undefined
+  const first = seasons[0]?.id
+  const next = season ?? kept ?? first
+  setSeasonName(next, season !== null || kept !== undefined)
+  // Without a name the page has been served the first open season.
+  if (next === (before ?? first)) return
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+}

@@ -1,0 +1,130 @@
+import { makeCoach } from '@seraph/db/testing/makeCoach'
+import type { Database } from '@seraph/db/open'
+import { sql } from 'kysely'
+
+import { fillCards } from '../fill/fillCards.ts'
+import { fillPlayers, playerToken } from '../fill/fillPlayers.ts'
+import { inTurn } from '../figures/inTurn.ts'
+import { makeRow } from '../figures/row.ts'
+import type { Row } from '../figures/row.ts'
+import { asPlayers, withKey } from '../load/asPlayers.ts'
+import { compareHttp } from '../load/compareHttp.ts'
+import { httpLoad } from '../load/httpLoad.ts'
+import type { HttpCall, HttpRun } from '../load/httpLoad.ts'
+import type { Scenario } from '../scenario.ts'
+import { openLimits } from '../stack/openLimits.ts'
+
+/** The players of a coach with twenty teams. */
+const coached = 140
+
+/** What reviews cost: a child's day, a coach's map, and what logging an answer's parts adds to it. */
+export const reviews: Scenario = {
+  name: 'reviews',
+  about:
+    'a day of a child with --cards cards among those of --players; the map of 20 teams of --mapCards cards a child; an answer with and without its review',
+  sizes: { players: 400, cards: 5_000, mapCards: 1_000, connections: 4, stretch: 5 },
+  async run(bench, size) {
+    const rows: Row[] = []
+    const raw: Record<string, unknown> = {}
+    const store = await bench.openStore()
+    try {
+      const { db } = store
+      const coach = await makeCoach(db)
+      await fillPlayers(db, size('players'), coach.coachId)
+      await leaveCoach(db)
+      const seasonId = await largestSeason(db)
+      await fillCards(db, { seasonId, from: 1, to: coached, cards: size('mapCards') })
+      const cards = await fillCards(db, { seasonId, from: coached + 1, to: size('players'), cards: size('cards') })
+      const api = await store.group.app('api', openLimits)
+      const measure = async (row: string, atMost: number, call: HttpCall, connections: number): Promise<void> => {
+        const runs: HttpRun[] = []
+        for (let turn = 0; turn < size('runs'); turn += 1) {
+          runs.push(await httpLoad(api, call, { connections, seconds: size('stretch'), isCold: turn === 0 }))
+        }
+        const [first] = runs
+        const note = `${connections} at once, ${first?.rate.toFixed(0)} /s, p50 ${first?.p50} ms, ${first?.cpuUs.toFixed(0)} µs CPU`
+        rows.push(makeRow({ row, target: { atMost }, unit: 'ms', figures: runs.map(({ p99 }) => p99), note }))
+        raw[row] = runs
+        bench.say(`${row}: ${note}, p99 ${runs.map(({ p99 }) => p99).join(', ')} ms`)
+      }
+      const among = `${(cards / 1e6).toFixed(1)} million`
+      const day = { path: `/api/today?season=${seasonId}`, make: ownDays(size('players')) }
+      const ownCards = `${size('cards')} cards among ${among}`
+      await measure(`a day of a child with ${ownCards}, p99`, 60, day, size('connections'))
+      // One coach at a time opens all of it.
+      const headers = { cookie: `seraph_coach=${coach.token}` }
+      const map = { path: `/api/coaches/map?season=${seasonId}`, headers }
+      await measure(`the map of 20 teams, ${size('mapCards')} cards a child, p99`, 150, map, 1)
+      const question = await db
+        .selectFrom('questions')
+        .select(['id', 'parts'])
+        .where('seasonId', '=', seasonId)
+        .where('isRetired', '=', false)
+        .orderBy('position')
+        .executeTakeFirstOrThrow()
+      const answer = withKey({
+        userAnswer: question.parts.map(({ text }) => text).join(' and '),
+        question: { id: question.id },
+      })
+      const call = asPlayers(size('players'), () => `/api/evaluate?season=${seasonId}`, answer)
+      const options = (turn: number) => ({
+        connections: size('connections'),
+        seconds: size('seconds'),
+        isCold: turn === 0,
+        storesCpu: () => bench.cpuOf('postgres') + bench.cpuOf('redis'),
+      })
+      const runs = await inTurn(size('runs'), {
+        ours: async (turn) => {
+          await logReviews(db, true)
+          return httpLoad(api, call, options(turn))
+        },
+        bare: async (turn) => {
+          await logReviews(db, false)
+          return httpLoad(api, call, options(turn))
+        },
+      })
+      const row = 'an answer with its review, beside one without'
+      rows.push(compareHttp({ row, target: { atLeast: 0.95 }, ...runs }))
+      raw[row] = runs
+      return { rows, raw }
+    } finally {
+      await store.close()
+    }
+  },
+}
+
+/** Players beyond the twenty teams have no coach. */
+async function leaveCoach(db: Database): Promise<void> {
+  await sql`update players set coach_id = null, member_number = null where code > ${`B${String(coached).padStart(8, '0')}`} and code like 'B%'`.execute(
+    db,
+  )
+  await sql`update teams set coach_id = null, coach_name = null
+    where coach_id is not null and not exists (select from players p where p.team_id = teams.id and p.coach_id is not null)`.execute(
+    db,
+  )
+}
+
+/** The season with the most parts: where a child has the most cards. */
+async function largestSeason(db: Database): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select season_id as id from questions where not is_retired group by season_id order by sum(jsonb_array_length(parts)) desc limit 1
+  `.execute(db)
+  const [largest] = rows
+  if (largest === undefined) throw new Error('no season is loaded')
+  return largest.id
+}
+
+/** The players with many cards ask for their days in turn. */
+function ownDays(players: number): NonNullable<HttpCall['make']> {
+  let turn = coached
+  return () => {
+    turn = turn >= players ? coached + 1 : turn + 1
+    return { headers: { cookie: `seraph_player=${playerToken(turn)}` } }
+  }
+}
+
+async function logReviews(db: Database, isLogged: boolean): Promise<void> {
+  await sql`alter table evaluations ${sql.raw(isLogged ? 'enable' : 'disable')} trigger log_review_of_answer`.execute(
+    db,
+  )
+}

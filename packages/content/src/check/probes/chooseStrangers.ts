@@ -1,0 +1,111 @@
+import type { Lexicon } from '@seraph/schema/judging'
+import { contentTokens, tokenize } from '@seraph/judge/read/tokenize'
+import { wordingsOf } from '@seraph/judge/read/wordingsOf'
+
+import type { RenderedQuestion } from '../../make/renderQuestion.ts'
+
+const answersEach = 30
+
+/** Answers of other questions that a question should give nothing for. */
+export type Strangers = { question: RenderedQuestion; answers: string[] }
+
+/**
+ * Chooses for every question, by lot, 30 answers of other questions of the same type, none of which gives a wording that the question
+ * accepts, in other words either. The lot is made of the two ids, so that
+ * a change of one question leaves the others' strangers as they are.
+ */
+export function chooseStrangers(questions: readonly RenderedQuestion[], lexicon: Lexicon): Strangers[] {
+  const unify = unifier(lexicon)
+  const asked = questions.filter(({ type }) => type !== 'true_false').map((question) => read(question, unify))
+  const byType = Map.groupBy(asked, ({ question }) => question.type)
+  return asked.map((own) => {
+    const lots = (byType.get(own.question.type) ?? [])
+      .map((other) => ({ other, rank: rankOf(`${own.question.id} ${other.question.id}`) }))
+      .sort((a, b) => a.rank - b.rank)
+    const answers: string[] = []
+    for (const { other } of lots) {
+      if (answers.length === answersEach) break
+      if (!isCovered(own, other)) answers.push(other.answer)
+    }
+    return { question: own.question, answers }
+  })
+}
+
+/** The same for one question alone, with wordings that may be its own by and by. */
+export function strangersOf(
+  question: RenderedQuestion,
+  questions: readonly RenderedQuestion[],
+  lexicon: Lexicon,
+): string[] {
+  const alike = questions.filter(({ id, type }) => id !== question.id && type === question.type)
+  const chosen = chooseStrangers([question, ...alike], lexicon).find((strangers) => strangers.question === question)
+  return chosen?.answers ?? []
+}
+
+/** A number that only the text decides and that tells nothing of it (FNV-1a). */
+function rankOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}
+
+type Read = {
+  question: RenderedQuestion
+  answer: string
+  /** The stems of the answer, with the lexicon's wordings brought to one. */
+  meaning: Set<string>
+  /** The same of each wording that the question accepts. */
+  wordings: string[][]
+  /** The stems of each part and of all wordings, as they stand. */
+  parts: string[][]
+  known: Set<string>
+}
+
+function read(question: RenderedQuestion, unify: Unify): Read {
+  const answer = question.parts.map(({ text }) => text).join(', ')
+  const wordings = question.parts.flatMap(wordingsOf)
+  return {
+    question,
+    answer,
+    meaning: new Set(stemsOf(unify(answer))),
+    wordings: wordings.map((text) => stemsOf(unify(text))),
+    parts: question.parts.map(({ text }) => stemsOf(text)),
+    known: new Set(wordings.flatMap(stemsOf)),
+  }
+}
+
+/**
+ * Whether the other's answer gives a wording that this question accepts,
+ * in these words or in those that the season's lexicon holds to be the
+ * same ("the LORD", "Yahweh"), or one of its parts has no word that this one lacks.
+ */
+function isCovered(own: Read, other: Read): boolean {
+  if (own.answer === other.answer) return true
+  return (
+    own.wordings.some((stems) => stems.every((stem) => other.meaning.has(stem))) ||
+    other.parts.some((stems) => stems.every((stem) => own.known.has(stem)))
+  )
+}
+
+type Unify = (text: string) => string
+
+/** Puts the first wording of each of the lexicon's rows in the place of the others. */
+function unifier(lexicon: Lexicon): Unify {
+  const firsts = new Map<string, string>()
+  for (const [first = '', ...others] of lexicon.synonyms) for (const other of others) firsts.set(other, first)
+  const longestFirst = [...firsts.keys()].sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(`\\b(?:${longestFirst.map(escape).join('|')})\\b`, 'g')
+  return (text) =>
+    firsts.size === 0 ? text : text.toLowerCase().replace(pattern, (wording) => firsts.get(wording) ?? wording)
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** The stems of the words that say something; where none does, of all ("both", "you"). */
+function stemsOf(text: string): string[] {
+  const tokens = tokenize(text.toLowerCase().replace(/[—–-]/g, ' '))
+  const telling = contentTokens(tokens)
+  return (telling.length > 0 ? telling : tokens).map(({ stem }) => stem)
+}

@@ -1,0 +1,50 @@
+import type { VerseText } from '../edition.ts'
+import type { Fault } from '../check/fault.ts'
+import type { GlossaryKind, PackGlossaryTerm } from '../pack/packGlossary.ts'
+import { plainText } from '../plainText.ts'
+import type { Pack } from '../pack/readPack.ts'
+import { wordsStandIn } from '../check/wordsStandIn.ts'
+
+/** A term of the whole season; `verses` by the season's chapter, in order, each once. */
+export type GlossaryTerm = Omit<PackGlossaryTerm, 'verses'> & {
+  id: string
+  verses: { chapter: number; verse: number }[]
+}
+
+/** Kinds that one name may have at once: a land and its people, and a plain word for a thing or for people. */
+const compatible: ReadonlySet<string> = new Set(['people place', 'thing word', 'people word'])
+
+/**
+ * Merges the chapters' glossaries into one: a term that occurs in several is one entry with all their verses and what was said first of
+ * it. Faults: a verse that isn't of the season, a term that doesn't stand in its verse, and terms that are of contrary kinds.
+ */
+export function mergeGlossary(pack: Pack, verseText: VerseText): { terms: GlossaryTerm[]; faults: Fault[] } {
+  const terms = new Map<string, GlossaryTerm>()
+  const faults: Fault[] = []
+  for (const { chapter, file, row } of pack.glossary) {
+    const tell = (what: string) => faults.push({ where: `${file} ${row.term}`, what })
+    const book = pack.season.chapters.find(({ ordinal }) => ordinal === chapter)?.book
+    const id = plainText(row.term).replaceAll(' ', '-')
+    const known = terms.get(id) ?? { ...row, id, verses: [] }
+    if (areContrary(known.kind, row.kind)) tell(`is a ${known.kind} in another chapter and a ${row.kind} here`)
+    for (const citation of row.verses) {
+      const [number, verse = 0] = citation.split(':').map(Number)
+      const place = pack.season.chapters.find((one) => one.book === book && one.chapter === number)
+      const text = place === undefined ? undefined : verseText(place.book, place.chapter, verse)
+      if (place === undefined || text === undefined) tell(`${citation} is no verse of the season`)
+      else if (wordsStandIn(row.term, text)) known.verses.push({ chapter: place.ordinal, verse })
+      else tell(`doesn't stand in ${citation}`)
+    }
+    terms.set(id, known)
+  }
+  return { terms: Array.from(terms.values(), (term) => ({ ...term, verses: inOrder(term.verses) })), faults }
+}
+
+function areContrary(one: GlossaryKind, other: GlossaryKind): boolean {
+  return one !== other && !compatible.has([one, other].sort().join(' '))
+}
+
+function inOrder(verses: GlossaryTerm['verses']): GlossaryTerm['verses'] {
+  const unique = new Map(verses.map((verse) => [verse.chapter * 1_000 + verse.verse, verse]))
+  return [...unique].sort(([a], [b]) => a - b).map(([, verse]) => verse)
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { presentSeason } from './presentSeason.ts'
+import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import { worldEnglishBible } from '../worldEnglishBible.ts'
+
+const pack = await readPack(join(seasonsFolder, '2026-isaiah'))
+const edition = await worldEnglishBible(['Isaiah'])
+const flagged = { ...pack.season.review, aiQuiz: { ...pack.season.review.aiQuiz, chapters: [9, 10] } }
+
+test('no blank of a pack is left to be filled in', () => {
+  const presented = presentSeason({ ...pack, season: { ...pack.season, review: flagged } }, edition, [])
+  // The year of the footer is filled in by the page, which may stay open over New Year.
+  expect(JSON.stringify(presented).replaceAll('{year}', '')).not.toMatch(/\{[a-z]+\}/)
+  expect(presented.copyright.scripture).toContain('World English Bible')
+  expect(presented.memory.licensing.paragraphs.join(' ')).toContain('Isaiah 5, Isaiah 10, Isaiah 14')
+  expect(presented.review.aiQuiz.text).toContain('Isaiah 9, Isaiah 10')
+})
+
+test('tells whether the licence of the edition in use sets a limit', () => {
+  expect(presentSeason(pack, edition, []).edition.isLimited).toBe(false)
+  expect(presentSeason(pack, { ...edition, versesAllowed: 500 }, []).edition.isLimited).toBe(true)
+})

@@ -1,0 +1,295 @@
+import type { PartVerdict } from '@seraph/schema/judging'
+import type { EventPhase } from '@seraph/schema/rooms/eventPhase'
+import { sql } from 'kysely'
+
+import type { OneWrite, Read, Tx } from '../../open.ts'
+import { reading } from '../../reading.ts'
+import type { FrozenQuestion } from '../../tables/events.ts'
+import { codeAuthority } from '../coaches/codeInForce.ts'
+
+/** Where an event room stands, as a hub tells it; `leftMs` by the database's clock. */
+export type EventStandRow = {
+  roomId: string
+  version: number
+  phase: EventPhase
+  question: number
+  leftMs: number | null
+}
+
+/** A member of a team. */
+export type EventMemberRow = {
+  id: string
+  teamId: string
+  nickname: string
+  isCaptain: boolean
+  isScribe: boolean
+  isAlternate: boolean
+  isGone: boolean
+}
+
+/** A team's sheet of the question at hand. */
+export type EventSheetRow = {
+  teamId: string
+  draft: string
+  draftNumber: number
+  late: string | null
+  score: number | null
+  maxScore: number | null
+  parts: PartVerdict[] | null
+}
+
+/** An appeal with the words of its question and sheet. */
+export type EventAppealRow = {
+  id: string
+  teamId: string
+  question: number
+  part: number
+  asked: string
+  expected: string
+  answer: string
+  decision: 'affirmed' | 'overturned' | null
+}
+
+/**
+ * An event room with all that concerns the question at hand. `points`: of
+ * every question of its set; `deadlineMs` and `nowMs`: the database's, in
+ * milliseconds since 1970; `graders`: how many hold a link.
+ */
+export type EventRoomRow = {
+  id: string
+  code: string
+  setId: string
+  name: string
+  seasonId: string
+  profile: 'nad-2023'
+  version: number
+  phase: EventPhase
+  question: number
+  points: number[]
+  deadlineMs: number | null
+  nowMs: number
+  extraMs: number
+  isVoid: boolean[]
+  wasBreak: boolean
+  showsPoints: boolean
+  isPublished: boolean
+  asked: FrozenQuestion | null
+  teams: { id: string; name: string; isOutside: boolean }[]
+  seats: EventMemberRow[]
+  sheets: EventSheetRow[]
+  appeals: EventAppealRow[]
+  graders: number
+}
+
+const leftMs = sql`(extract(epoch from r.deadline - clock_timestamp()) * 1000)::integer`
+const nothing = sql`'[]'::jsonb`
+
+const columns = sql`r.id, r.code, r.set_id, r.name, s.season_id, s.profile, r.version, r.phase, r.question,
+  jsonb_path_query_array(s.questions, '$[*].points') as points,
+  (extract(epoch from r.deadline) * 1000)::float8 as deadline_ms,
+  (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms,
+  r.extra_ms, r.is_void, r.was_break, r.shows_points, r.published is not null as is_published, s.questions -> r.question as asked,
+  coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'isOutside', t.is_outside) order by t.position)
+    from event_teams t where t.room_id = r.id), ${nothing}) as teams,
+  coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'teamId', p.team_id, 'nickname', p.nickname, 'isCaptain', p.is_captain,
+      'isScribe', p.is_scribe, 'isAlternate', p.is_alternate, 'isGone', p.is_gone) order by p.created_at, p.id)
+    from event_seats p where p.room_id = r.id and p.kind = 'member'), ${nothing}) as seats,
+  coalesce((select jsonb_agg(jsonb_build_object('teamId', h.team_id, 'draft', h.draft, 'draftNumber', h.draft_number, 'late', h.late,
+      'score', h.score, 'maxScore', h.max_score, 'parts', h.parts))
+    from event_sheets h where h.room_id = r.id and h.question = r.question), ${nothing}) as sheets,
+  coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'teamId', a.team_id, 'question', a.question, 'part', a.part,
+      'asked', s.questions -> a.question ->> 'question', 'expected', s.questions -> a.question -> 'parts' -> a.part ->> 'text',
+      'answer', coalesce((select h.draft from event_sheets h where h.team_id = a.team_id and h.question = a.question), ''),
+      'decision', a.decision) order by a.created_at, a.id)
+    from event_appeals a where a.room_id = r.id), ${nothing}) as appeals,
+  (select count(*)::integer from event_seats p where p.room_id = r.id and p.kind = 'grader' and not p.is_gone) as graders`
+
+/** A room with all that concerns the question at hand; undefined where there is none. */
+export async function findEventRoom(db: Read, id: string): Promise<EventRoomRow | undefined> {
+  const { rows } = await sql<EventRoomRow>`
+    select ${columns} from event_rooms r join event_sets s on s.id = r.set_id where r.id = ${id}
+  `.execute(reading(db))
+  return rows[0]
+}
+
+/**
+ * The same, held against every other change until the transaction ends, drafts
+ * among them: what is read here of the sheets is what there will ever be of
+ * them.
+ */
+export async function lockEventRoom(tx: Tx, id: string): Promise<EventRoomRow | undefined> {
+  // Locked first: a statement that waits for a row would see the sheets as they were before it waited.
+  await sql`select from event_rooms where id = ${id} for update`.execute(tx)
+  const { rows } = await sql<EventRoomRow>`
+    select ${columns} from event_rooms r join event_sets s on s.id = r.set_id where r.id = ${id}
+  `.execute(tx)
+  return rows[0]
+}
+
+export type NewEventRoom = {
+  id: string
+  code: string
+  setId: string
+  coachCode: string
+  name: string
+  teams: readonly { id: string; name: string }[]
+}
+
+/** Opens a room over a set with its teams; undefined where a room that lives has this code, or there is no such set. */
+export async function insertEventRoom(tx: Tx, room: NewEventRoom): Promise<{ id: string } | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into event_rooms (id, code, set_id, coach_code, name, is_void)
+    select ${room.id}, ${room.code}, s.id, ${room.coachCode}, ${room.name},
+      (select jsonb_agg(false) from jsonb_array_elements(s.questions))
+    from event_sets s where s.id = ${room.setId}
+    on conflict (code) where ended_at is null do nothing
+    returning id
+  `.execute(tx)
+  if (rows[0] === undefined) return undefined
+  await tx
+    .insertInto('eventTeams')
+    .values(room.teams.map(({ id, name }, position) => ({ id, name, position, roomId: room.id })))
+    .execute()
+  return rows[0]
+}
+
+/** The room that lives under a code. */
+export async function findEventRoomByCode(
+  db: Read,
+  code: string,
+): Promise<{ id: string; name: string; teams: { id: string; name: string; size: number }[] } | undefined> {
+  const { rows } = await sql<{ id: string; name: string; teams: { id: string; name: string; size: number }[] }>`
+    select r.id, r.name, (select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'size',
+        (select count(*) from event_seats p where p.team_id = t.id and not p.is_gone)) order by t.position)
+      from event_teams t where t.room_id = r.id) as teams
+    from event_rooms r where r.code = ${code} and r.ended_at is null
+  `.execute(reading(db))
+  return rows[0]
+}
+
+/** A coach's rooms, the newest first. */
+export async function listEventRooms(
+  db: Read,
+  given: { code: string; coachId: string | undefined; limit: number },
+): Promise<
+  { id: string; code: string; name: string; phase: EventPhase; teams: number; isPublished: boolean; createdAt: Date }[]
+> {
+  const { rows } = await sql<{
+    id: string
+    code: string
+    name: string
+    phase: EventPhase
+    teams: number
+    isPublished: boolean
+    createdAt: Date
+  }>`
+    select r.id, r.code, r.name, r.phase, r.published is not null as is_published, r.created_at,
+      (select count(*)::integer from event_teams t where t.room_id = r.id) as teams
+    from event_rooms r
+    where r.coach_code in (
+      select k.code from coach_codes k where k.code = ${given.code} or ${codeAuthority} = ${given.coachId ?? null}::uuid)
+    order by r.created_at desc limit ${given.limit}
+  `.execute(reading(db))
+  return rows
+}
+
+/** Whether a coach opened this room (rule 14); undefined where there is no such room. */
+export async function isEventRoomOfCoach(
+  db: Read,
+  given: { roomId: string; code: string; coachId: string | undefined },
+): Promise<boolean | undefined> {
+  const { rows } = await sql<{ isOwn: boolean }>`
+    select r.coach_code = ${given.code} or ${codeAuthority} is not distinct from ${given.coachId ?? null}::uuid
+      and ${given.coachId ?? null}::uuid is not null as is_own
+    from event_rooms r join coach_codes k on k.code = r.coach_code where r.id = ${given.roomId}
+  `.execute(reading(db))
+  return rows[0]?.isOwn
+}
+
+/** Stores where a locked room stands, and raises its version. `deadlineMs`: since 1970. */
+export async function saveEventStand(
+  tx: Tx,
+  given: {
+    id: string
+    phase: EventPhase
+    question: number
+    deadlineMs: number | null
+    extraMs: number
+    isVoid: readonly boolean[]
+    wasBreak: boolean
+  },
+): Promise<void> {
+  await sql`
+    update event_rooms set phase = ${given.phase}, question = ${given.question}, extra_ms = ${given.extraMs},
+      deadline = to_timestamp(${given.deadlineMs}::float8 / 1000), is_void = ${JSON.stringify(given.isVoid)}::jsonb,
+      was_break = ${given.wasBreak}, ended_at = case when ${given.phase} = 'end' then coalesce(ended_at, clock_timestamp()) end
+    where id = ${given.id}
+  `.execute(tx)
+}
+
+/** Raises a room's version and tells where it stands. */
+export async function raiseEventVersion(tx: Tx, id: string): Promise<EventStandRow> {
+  const { rows } = await sql<EventStandRow>`
+    update event_rooms r set version = version + 1 where r.id = ${id}
+    returning r.id as room_id, r.version, r.phase, r.question, ${leftMs} as left_ms
+  `.execute(tx)
+  const [row] = rows
+  if (row === undefined) throw new Error('a locked room is there')
+  return row
+}
+
+/** Where rooms stand, for hubs that may have missed it. */
+export async function listEventStands(db: Read, ids: readonly string[]): Promise<EventStandRow[]> {
+  const { rows } = await sql<EventStandRow>`
+    select r.id as room_id, r.version, r.phase, r.question, ${leftMs} as left_ms from event_rooms r where r.id = any(${ids}::uuid[])
+  `.execute(reading(db))
+  return rows
+}
+
+/** Changes what the host may set of a locked room. */
+export async function changeEventSettings(
+  tx: Tx,
+  given: { id: string; showsPoints: boolean | undefined; outside: readonly string[] | undefined },
+): Promise<void> {
+  if (given.showsPoints !== undefined)
+    await tx.updateTable('eventRooms').set({ showsPoints: given.showsPoints }).where('id', '=', given.id).execute()
+  if (given.outside !== undefined)
+    await sql`update event_teams set is_outside = id = any(${given.outside}::uuid[]) where room_id = ${given.id}`.execute(
+      tx,
+    )
+}
+
+/** Freezes a result, or opens it again (rule 235); its room is locked. */
+export async function saveEventResult(tx: Tx, given: { id: string; published: object | undefined }): Promise<void> {
+  const text = given.published === undefined ? null : JSON.stringify(given.published)
+  await sql`
+    update event_rooms set published = ${text}::jsonb, published_at = case when ${text}::jsonb is not null then clock_timestamp() end
+    where id = ${given.id}
+  `.execute(tx)
+}
+
+/** The result of a room as it was told; undefined until it is. */
+export async function findPublishedEvent(
+  db: Read,
+  id: string,
+): Promise<{ published: unknown; publishedAt: Date } | undefined> {
+  const { rows } = await sql<{ published: unknown; publishedAt: Date }>`
+    select published, published_at from event_rooms where id = ${id} and published is not null
+  `.execute(reading(db))
+  return rows[0]
+}
+
+/** Forgets what was written on the sheets of rooms from before a time (rule 18); their marks stay. How many rooms. */
+export async function forgetEventSheets(db: OneWrite, given: { before: Date; limit: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with due as (
+      select id from event_rooms where has_texts and created_at < ${given.before} order by created_at limit ${given.limit}
+      for update skip locked),
+    forgotten as (
+      update event_sheets h set draft = '', late = null,
+        parts = (select jsonb_agg(p || '{"evidence": ""}'::jsonb order by at) from jsonb_array_elements(h.parts) with ordinality as e (p, at))
+      from due where h.room_id = due.id)
+    update event_rooms r set has_texts = false from due where r.id = due.id
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+
+import type { Database } from '../open.ts'
+
+/** Resolves when some statement waits for a lock that another transaction holds. */
+export async function somebodyWaits(db: Database): Promise<void> {
+  const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(1)
+}

@@ -1,0 +1,60 @@
+import { doubleMetaphone } from 'double-metaphone'
+
+import { isEverydayWord } from '../words/commonWords.ts'
+import { editDistance } from '../../match/editDistance.ts'
+import { cardinals, multipliers, ordinals } from '../words/numberWords.ts'
+import { stopWords } from '../words/stopWords.ts'
+
+/** The shortest word that may misspell a number. */
+const shortest = 3
+/** From this length on a single slip can't make another word of a number. */
+const longEnough = 6
+/** The most edits between a number word and its misspelling that reads aloud alike. */
+const most = 2
+const numberWords = [...cardinals.keys(), ...multipliers.keys(), ...ordinals.keys()]
+const known = new Map<string, string>()
+
+/**
+ * A folded word as the number word that it misspells: by one edit in a long word ("sevennty"), by up to two where both read aloud alike
+ * ("sixxty", "fiv"). Everyday words and what is as near to another number stay, for numbers are never guessed (rule 62).
+ */
+export function spellNumber(word: string): string {
+  if (word.length < shortest || !/^[efhmnstz]/.test(word)) return word
+  const spelt = known.get(word)
+  if (spelt !== undefined) return spelt
+  if (known.size > 20_000) known.clear()
+  const found = nearestNumber(word)
+  known.set(word, found)
+  return found
+}
+
+function nearestNumber(word: string): string {
+  if (cardinals.has(word) || multipliers.has(word) || ordinals.has(word) || stopWords.has(word)) return word
+  if (isEverydayWord(word) || word.endsWith('s')) return word
+  const near = numberWords
+    .filter((number) => number[0] === word[0])
+    .map((number) => ({ number, distance: editDistance(number, word, most) }))
+    .filter(({ distance }) => distance <= most)
+  const least = Math.min(...near.map(({ distance }) => distance))
+  const [nearest, ...ties] = near.filter(({ distance }) => distance === least).map(({ number }) => number)
+  const isLong = word.length >= longEnough && (nearest?.length ?? 0) >= longEnough
+  if (nearest !== undefined && isLong && least === 1 && ties.every((tie) => isSame(tie, nearest))) return nearest
+  const reach = word.length >= longEnough ? most : 1
+  const [alike, ...others] = near
+    .filter(({ number, distance }) => distance <= reach && readsAlike(number, word))
+    .map(({ number }) => number)
+  return alike !== undefined && others.every((other) => isSame(other, alike)) ? alike : word
+}
+
+/** Whether two words are one number: some misspellings are known. */
+function isSame(a: string, b: string): boolean {
+  return (
+    a === b ||
+    (cardinals.get(a) !== undefined && cardinals.get(a) === cardinals.get(b)) ||
+    (ordinals.get(a) !== undefined && ordinals.get(a) === ordinals.get(b))
+  )
+}
+
+function readsAlike(a: string, b: string): boolean {
+  return doubleMetaphone(a)[0] === doubleMetaphone(b)[0]
+}

@@ -1,0 +1,39 @@
+import type { JudgedQuestion, QuestionPart } from '@seraph/schema/judging'
+
+import { nameParts } from '../nameParts.ts'
+import type { NamedQuestion } from '../nameParts.ts'
+import { oncePer } from '../oncePer.ts'
+import { splitAnswer } from './splitAnswer.ts'
+
+/**
+ * A question whose single text is worth several points, with that text and its other wordings split into parts (rule 61). A text with
+ * semicolons that is worth one point lists more parts than points: any of them earns it. Parts without an id get one by their place, and
+ * the pieces of a part its id with theirs (`p1.2`).
+ */
+export const splitQuestion = oncePer((judged: JudgedQuestion): NamedQuestion => {
+  const question = nameParts(judged)
+  const [only] = question.parts
+  if (only === undefined || question.parts.length > 1) return question
+  const texts = question.points < 2 ? choices(only.text) : splitAnswer(only.text, question.points)
+  if (texts.length < 2) return question
+  const others = (only.accept ?? [])
+    .map((wording) => (question.points < 2 ? choices(wording) : splitAnswer(wording, question.points)))
+    .filter((pieces) => pieces.length === texts.length)
+  const parts = texts.map((text, at): QuestionPart => {
+    const accept = others.flatMap((pieces) => pieces[at] ?? [])
+    return {
+      id: `${only.id}.${at + 1}`,
+      text,
+      ...(only.ordered === undefined ? {} : { ordered: only.ordered }),
+      ...(accept.length === 0 ? {} : { accept }),
+    }
+  })
+  return { ...question, parts }
+})
+
+function choices(text: string): readonly string[] {
+  return text
+    .split(';')
+    .map((choice) => choice.trim())
+    .filter((choice) => /[\p{L}\p{N}]/u.test(choice))
+}

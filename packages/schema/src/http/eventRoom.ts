@@ -1,0 +1,121 @@
+import { z } from 'zod'
+
+import { PartVerdict, RulesProfile } from '../judging.ts'
+import { EventPhase } from '../rooms/eventPhase.ts'
+import { EventQuestion } from './events.ts'
+
+/** An event room's code: exactly 6 digits, so that it is never taken for a study room's. */
+export const EventCode = z.string().regex(/^\d{6}$/, 'Please enter the 6 digits of the event')
+
+export const EventMember = z.object({
+  id: z.uuid(),
+  nickname: z.string(),
+  isCaptain: z.boolean(),
+  isScribe: z.boolean(),
+  isAlternate: z.boolean(),
+})
+export type EventMember = z.infer<typeof EventMember>
+
+/** A team as one audience sees it: `members` of the own team, and all of them for the host. `size`: how many are in it. */
+export const EventTeam = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  isOutside: z.boolean(),
+  size: z.number().int(),
+  members: z.array(EventMember),
+})
+export type EventTeam = z.infer<typeof EventTeam>
+
+/**
+ * A team's sheet of the question at hand. `late`: what came after the lock and
+ * counts for nothing. `mark`: once the judge has marked, and whoever looks may
+ * know it. `draftNumber`: of the last draft that was kept.
+ */
+export const EventSheet = z.object({
+  teamId: z.uuid(),
+  answer: z.string(),
+  draftNumber: z.number().int(),
+  late: z.string().nullable(),
+  mark: z.object({ score: z.number().int(), maxScore: z.number().int(), parts: z.array(PartVerdict) }).nullable(),
+})
+export type EventSheet = z.infer<typeof EventSheet>
+
+/** A team asks for a part to be looked at again (rule 234); `question`: its number, from 0. */
+export const EventAppeal = z.object({
+  id: z.uuid(),
+  teamId: z.uuid(),
+  question: z.number().int(),
+  part: z.number().int(),
+  asked: z.string(),
+  expected: z.string(),
+  answer: z.string(),
+  decision: z.enum(['affirmed', 'overturned']).nullable(),
+})
+export type EventAppeal = z.infer<typeof EventAppeal>
+
+/**
+ * An event room as the caller may see it (rule 232). `question`: the number of the
+ * one at hand, from 0, of `questions`; `asked` from its first reading on, with
+ * its key once that may be known. `leftMs`: how long the sheets are still open,
+ * or the break lasts, by the server's clock. `own`: the caller's seat in a team.
+ */
+export const EventRoom = z.object({
+  id: z.uuid(),
+  code: z.string().nullable(),
+  setId: z.uuid().nullable(),
+  name: z.string(),
+  seasonId: z.string(),
+  profile: RulesProfile.exclude(['study']),
+  version: z.number().int(),
+  role: z.enum(['host', 'grader', 'screen', 'member']),
+  phase: EventPhase,
+  question: z.number().int(),
+  questions: z.number().int(),
+  leftMs: z.number().nullable(),
+  extraMs: z.number().int(),
+  voided: z.array(z.number().int()),
+  asked: EventQuestion.nullable(),
+  teams: z.array(EventTeam),
+  sheets: z.array(EventSheet),
+  appeals: z.array(EventAppeal),
+  graders: z.number().int(),
+  showsPoints: z.boolean(),
+  isPublished: z.boolean(),
+  own: z
+    .object({ seatId: z.uuid(), teamId: z.uuid(), isCaptain: z.boolean(), isScribe: z.boolean(), isGuest: z.boolean() })
+    .nullable(),
+})
+export type EventRoom = z.infer<typeof EventRoom>
+
+const Share = { score: z.number().int(), possible: z.number().int() }
+
+/** A team's result. Points are null where they aren't this caller's to know (rule 235). */
+export const EventTeamResult = z.object({
+  teamId: z.uuid(),
+  name: z.string(),
+  isOutside: z.boolean(),
+  place: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  score: z.number().int().nullable(),
+  detail: z
+    .object({
+      chapters: z.array(z.object({ chapter: z.number().int(), ...Share })),
+      kinds: z.array(z.object({ type: z.string(), ...Share })),
+      lost: z.object({ empty: z.number().int(), late: z.number().int(), other: z.number().int() }),
+      mended: z.number().int(),
+    })
+    .nullable(),
+})
+export type EventTeamResult = z.infer<typeof EventTeamResult>
+
+/** What a person changed in a mark (rule 233); `question`: its number, from 0. */
+export const EventCorrection = z.object({
+  team: z.string(),
+  question: z.number().int(),
+  part: z.number().int(),
+  before: z.string(),
+  after: z.string(),
+  who: z.string(),
+  isAppeal: z.boolean(),
+  at: z.iso.datetime(),
+})
+export type EventCorrection = z.infer<typeof EventCorrection>
