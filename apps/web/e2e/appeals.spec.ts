@@ -226,6 +226,7 @@ test(
     await page.getByRole('region', { name: 'Answers' }).getByRole('group').first().click()
     await page.getByRole('button', { name: 'I think this is right' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Ask a person' }).click()
+    await expect(page.getByText('It waits among the Marks')).toBeVisible()
     await page.goto('/coach-dashboard')
     await page.getByRole('tab', { name: 'Marks (1)' }).click()
     await page.getByRole('button', { name: 'Accept this wording' }).click()

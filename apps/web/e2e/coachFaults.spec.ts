@@ -17,7 +17,8 @@ async function answer(page: Page, url: string, reply: { status?: number; json: u
 
 /** The toast says exactly this (rule 137). */
 async function expectToast(page: Page, title: string, description: string): Promise<void> {
-  const toast = page.locator('li[role=status], li[data-state=open]').filter({ hasText: title })
+  const toast = page.locator('li[role=status], li[data-state=open]')
+  await expect(toast).toContainText(title)
   await expect(toast.getByText(description, { exact: true })).toBeVisible()
 }
 

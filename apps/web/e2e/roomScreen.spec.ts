@@ -61,7 +61,8 @@ test('the hall follows a room on its screen', { tag: '@once' }, async ({ browser
   // The question with how many have answered; its answer is nowhere before the room has moved on.
   await expect(answerBox(ann)).toBeVisible()
   const asked = await ann.getByRole('heading', { level: 1 }).textContent()
-  await expect(screen.getByRole('heading', { level: 2 })).toHaveText(asked ?? '')
+  // The hall sees a verse with its blanks in the heading, too; the phone has boxes in it.
+  await expect(screen.getByRole('heading', { level: 2 })).toContainText(asked ?? '')
   await expect(screen.getByText('Question 1 of 5')).toBeVisible()
   await answerBox(ann).fill('I am not sure')
   await answerBox(ann).press('Enter')

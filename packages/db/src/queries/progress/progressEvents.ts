@@ -4,6 +4,7 @@ import type { CountName, Counts } from '@seraph/schema/progress/progressKinds'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
+import { onceMoreAfterDeadlock } from '../../onceMoreAfterDeadlock.ts'
 import type { OneWrite } from '../../open.ts'
 import { prepared } from '../../prepared.ts'
 import type { Places } from '../../prepared.ts'
@@ -54,6 +55,7 @@ type Row = PlayerState & {
  * judged, or not the player's. An evaluation that an earlier event claimed adds nothing. The event belongs to the player's last
  * login before it occurred, else to the first (rule 19). Of the player's calls
  * at once one waits for the other, so that no work counts twice (rule 44).
+ * A deadlock ends no event outside a transaction: it is stored the second time.
  */
 export async function recordProgress(db: OneWrite, event: NewProgressEvent): Promise<RecordedProgress> {
   const evaluationIds = [...new Set(event.evaluationIds)]
@@ -74,7 +76,7 @@ export async function recordProgress(db: OneWrite, event: NewProgressEvent): Pro
       })),
     ),
   }
-  const [row] = await insertProgress(db, given)
+  const [row] = await onceMoreAfterDeadlock(db, () => insertProgress(db, given))
   if (row === undefined) throw new Error('the statement always has one row')
   const { known, own, eventId, requestHash, event: stored, ...state } = row
   if (eventId === event.id) return { outcome: 'recorded', event: stored, state }
