@@ -1,4 +1,5 @@
 import type { Tx } from '@seraph/db/open'
+import { holdPlayer } from '@seraph/db/queries/players/heldPlayer'
 import { recordProgress } from '@seraph/db/queries/progress/progressEvents'
 import type { NewProgressEvent, RecordedProgress } from '@seraph/db/queries/progress/progressEvents'
 import type { PlayerRow } from '@seraph/db/queries/players/players'
@@ -63,6 +64,7 @@ export async function storeEvent(
   const receivedAt = deps.clock()
   const event = makeEvent({ ...given, receivedAt })
   const recorded = await record(deps, event, beside)
+  if (recorded.outcome === 'player_gone') throw new AppError('player_not_found')
   if (recorded.outcome === 'evaluation_unknown') throw new AppError('evaluation_not_found')
   if (recorded.outcome === 'evaluation_of_another') throw new AppError('forbidden')
 
@@ -83,6 +85,7 @@ export async function storeEvent(
 async function record(deps: Deps, event: NewProgressEvent, beside: Beside | undefined): Promise<RecordedProgress> {
   if (beside === undefined) return recordProgress(deps.db, event)
   return deps.db.transaction().execute(async (tx) => {
+    await holdPlayer(tx, event.playerId)
     const recorded = await recordProgress(tx, { ...event, actions: await beside.before(tx) })
     if (recorded.outcome === 'recorded') await beside.after(tx, event)
     return recorded

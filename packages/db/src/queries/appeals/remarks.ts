@@ -89,10 +89,13 @@ export async function remarkBatch(
 ): Promise<string[]> {
   const { revisionId, partId, marks } = given
   if (!(await holdRevision(tx, revisionId, 'in force'))) return []
+  const ids = marks.map(({ id }) => id)
   const { rows } = await sql<{ evaluationId: string }>`
-    with due as (
+    with held as (
+      select id from players where id in (select player_id from evaluations where id = any(${ids}::uuid[])) order by id for key share
+    ), due as (
       select e.id from evaluations e
-      where e.id = any(${marks.map(({ id }) => id)}::uuid[]) and e.response is not null order by e.id for update
+      where e.id = any(${ids}::uuid[]) and e.response is not null and e.player_id in (select id from held) order by e.id for update
     )
     insert into remarks (evaluation_id, revision_id, part_id, gain)
     select due.id, ${revisionId}, ${partId}, m.gain
@@ -109,10 +112,15 @@ export async function unremarkBatch(
 ): Promise<{ marks: number; players: string[] }> {
   if (!(await holdRevision(tx, revisionId, 'undone'))) return { marks: 0, players: [] }
   const { rows } = await sql<{ evaluationId: string }>`
-    with due as (
-      select e.id from evaluations e join remarks r on r.evaluation_id = e.id
+    with marks as (
+      select e.id, e.player_id from evaluations e join remarks r on r.evaluation_id = e.id
       where r.revision_id = ${revisionId} and r.undone_at is null
-      order by e.id limit ${limit} for update of e
+      order by e.id limit ${limit}
+    ), held as (
+      select id from players where id in (select player_id from marks) order by id for key share
+    ), due as (
+      select e.id from evaluations e
+      where e.id in (select id from marks) and (select count(*) from held) >= 0 order by e.id for update
     )
     update remarks r set undone_at = now(), told_at = case when told_at is null then now() end
     from due where r.evaluation_id = due.id and r.revision_id = ${revisionId} and r.undone_at is null

@@ -17,7 +17,7 @@ type Keys = { playerIds: readonly string[]; seasonId: string }
 
 /**
  * Players' totals and histories, made from `empty` where there are none, and the caller's alone until the transaction ends. They are locked
- * in the order of their ids, so that of two callers one waits.
+ * in the order of their ids, so that of two callers one waits, with the players held (`heldPlayer`). None for who was erased.
  */
 export async function lockPlayerTotals(
   tx: Tx,
@@ -32,8 +32,8 @@ const insertOrLock = prepared<Keys & { totals: string; history: string }, MadeTo
   'lock_player_totals',
   ({ playerIds, seasonId, totals, history }) => sql`
     insert into player_totals as t (player_id, season_id, totals, history)
-    select id, ${seasonId}, ${totals}::jsonb, ${history}::jsonb
-    from unnest(${playerIds}::uuid[]) as id order by id
+    select p.id, ${seasonId}, ${totals}::jsonb, ${history}::jsonb
+    from (select id from players where id = any(${playerIds}::uuid[]) order by id for key share) as p
     on conflict (player_id, season_id) do update set updated_at = t.updated_at
     returning player_id, totals, history`,
 )

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import { milliseconds } from '../milliseconds.ts'
+import { heldPlayer } from '../players/heldPlayer.ts'
 import type { EventValues } from './insertedEvent.ts'
 
 /**
@@ -18,11 +19,11 @@ export function answerTime(response: RawBuilder<unknown>): RawBuilder<number> {
 }
 
 /**
- * Locks what is known of the player's pace: of two calls at once the
+ * Locks what is known of the player's pace, with the player held: of two calls at once the
  * second sees what the first has counted. First of all locks but a room's.
  */
 export function lockedPace(playerId: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select player_id, busy from player_paces where player_id = ${playerId} for update`
+  return sql`select player_id, busy from player_paces where player_id = (${heldPlayer(playerId)}) for update`
 }
 
 /** The event whose actions are to be counted. */

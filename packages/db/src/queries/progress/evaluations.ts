@@ -8,6 +8,7 @@ import { prepared } from '../../prepared.ts'
 import { reading } from '../../reading.ts'
 import type { Places } from '../../prepared.ts'
 import type { EvaluationsTable } from '../../tables.ts'
+import { heldPlayer } from '../players/heldPlayer.ts'
 import { liveSession } from '../sessions/liveSession.ts'
 
 const settled = ['id', 'requestHash', 'questionId', 'judgedBy', 'builtIn', 'model', 'isAwaitingModel'] as const
@@ -141,12 +142,14 @@ const updateByModel = prepared<
 >(
   'settle_by_model',
   ({ id, isHeld, score, model, modelName, promptVersion }) => sql`
-    update evaluations set
+    with held as (${heldPlayer(sql`(select player_id from evaluations where id = ${id})`)})
+    update evaluations e set
       score = case when ${isHeld}::boolean then score else ${score}::integer end,
       judged_by = case when ${isHeld}::boolean then judged_by else 'model' end,
       model = ${model}::jsonb, model_name = ${modelName}, prompt_version = ${promptVersion},
       is_awaiting_model = false, lease_until = null
-    where id = ${id} and is_awaiting_model returning id`,
+    from (values (1)) as one left join held on true
+    where e.id = ${id} and is_awaiting_model returning e.id`,
 )
 
 /** Lets the built-in mark stand wherever nobody waits for the model any more, rooms apart; returns how many rows that settled. */

@@ -151,39 +151,3 @@ test('a correction takes points away and counts nothing else; what a player did 
   ]
   for (const one of refused) await expect(recordProgress(db, one)).rejects.toMatchObject({ code: '23514' })
 })
-
-test('an event that a deadlock ended is stored the second time', async () => {
-  const { id: playerId, marks } = await playerWithMarks()
-  const [mark] = marks
-  if (mark === undefined) throw new Error('two marks')
-  const event = makeEvent({ playerId, seasonId, kind: 'ai-evaluated', evaluationIds: marks })
-  let waits: Promise<unknown> = Promise.resolve()
-  await db.transaction().execute(async (tx) => {
-    await tx.selectFrom('evaluations').select('id').where('id', '=', mark).forUpdate().execute()
-    // It waits for the mark and has the player's pace, for which this waits in turn: it has waited longer, and is the one to be ended.
-    waits = recordProgress(db, event)
-    await somebodyWaits(db)
-    await tx.selectFrom('playerPaces').select('playerId').where('playerId', '=', playerId).forUpdate().execute()
-  })
-  expect(await waits).toMatchObject({ outcome: 'recorded' })
-  expect(await events(playerId)).toHaveLength(1)
-})
-
-test('in a transaction a deadlock is told', async () => {
-  const { id: playerId, marks } = await playerWithMarks()
-  const [mark] = marks
-  if (mark === undefined) throw new Error('two marks')
-  const event = makeEvent({ playerId, seasonId, kind: 'ai-evaluated', evaluationIds: marks })
-  let waits: Promise<unknown> = Promise.resolve()
-  await db.transaction().execute(async (tx) => {
-    await tx.selectFrom('evaluations').select('id').where('id', '=', mark).forUpdate().execute()
-    waits = db
-      .transaction()
-      .execute((other) => recordProgress(other, event))
-      .catch((error: unknown) => error)
-    await somebodyWaits(db)
-    await tx.selectFrom('playerPaces').select('playerId').where('playerId', '=', playerId).forUpdate().execute()
-  })
-  expect(await waits).toMatchObject({ code: '40P01' })
-  expect(await events(playerId)).toHaveLength(0)
-})

@@ -4,7 +4,6 @@ import type { CountName, Counts } from '@seraph/schema/progress/progressKinds'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
-import { onceMoreAfterDeadlock } from '../../onceMoreAfterDeadlock.ts'
 import type { OneWrite } from '../../open.ts'
 import { prepared } from '../../prepared.ts'
 import type { Places } from '../../prepared.ts'
@@ -34,15 +33,17 @@ export type NewProgressEvent = Omit<ProgressEvent, 'loginId' | 'counted'> & {
 
 /**
  * What became of it: `state` is the player's season as it was before `event`. `repeated`: the key was used before, by a request
- * with this hash (rule 20).
+ * with this hash (rule 20). `player_gone`: the player was erased in this moment.
  */
 export type RecordedProgress =
   | { outcome: 'recorded'; event: StoredEvent; state: PlayerState }
   | { outcome: 'repeated'; event: StoredEvent; requestHash: string }
   | { outcome: 'evaluation_unknown' }
   | { outcome: 'evaluation_of_another' }
+  | { outcome: 'player_gone' }
 
 type Row = PlayerState & {
+  isThere: boolean
   known: number
   own: number
   eventId: string | null
@@ -55,7 +56,6 @@ type Row = PlayerState & {
  * judged, or not the player's. An evaluation that an earlier event claimed adds nothing. The event belongs to the player's last
  * login before it occurred, else to the first (rule 19). Of the player's calls
  * at once one waits for the other, so that no work counts twice (rule 44).
- * A deadlock ends no event outside a transaction: it is stored the second time.
  */
 export async function recordProgress(db: OneWrite, event: NewProgressEvent): Promise<RecordedProgress> {
   const evaluationIds = [...new Set(event.evaluationIds)]
@@ -76,11 +76,12 @@ export async function recordProgress(db: OneWrite, event: NewProgressEvent): Pro
       })),
     ),
   }
-  const [row] = await onceMoreAfterDeadlock(db, () => insertProgress(db, given))
+  const [row] = await insertProgress(db, given)
   if (row === undefined) throw new Error('the statement always has one row')
-  const { known, own, eventId, requestHash, event: stored, ...state } = row
+  const { isThere, known, own, eventId, requestHash, event: stored, ...state } = row
   if (eventId === event.id) return { outcome: 'recorded', event: stored, state }
   if (eventId !== null && requestHash !== null) return { outcome: 'repeated', event: stored, requestHash }
+  if (!isThere) return { outcome: 'player_gone' }
   if (known < evaluationIds.length) return { outcome: 'evaluation_unknown' }
   if (own < evaluationIds.length) return { outcome: 'evaluation_of_another' }
   throw new Error(`player ${event.playerId} has never logged in`)
@@ -158,7 +159,7 @@ const insertProgress = prepared<Given, Row>(
           union select chapter from fresh) as studied)`,
         correctionOf: sql`${event.correctionOf}::uuid`,
       })}
-      from login
+      from login, pace
       where (select count(*) from wanted where player_id = ${event.playerId}) = ${event.evaluationCount}
       on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
       returning *
@@ -172,7 +173,7 @@ const insertProgress = prepared<Given, Row>(
     ), occupied as (
       update player_paces set busy = ${busyAfter} where player_id = ${event.playerId} and exists (select from fitting)
     )
-    select (select count(*) from wanted) as known,
+    select exists (select from pace) as is_there, (select count(*) from wanted) as known,
       (select count(*) from wanted where player_id = ${event.playerId}) as own,
       e.id as event_id, e.request_hash, ${storedEvent} as event, ${progressState(event.playerId, event.seasonId)},
       ${milestones(event.playerId, event.seasonId)}, ${otherDays(event.playerId, event.seasonId)}

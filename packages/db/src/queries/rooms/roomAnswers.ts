@@ -134,19 +134,19 @@ const insertMarked = prepared<Given, MarkedAnswer>(
     with room as (
       select id, version, started_at, questions is null or questions->(turn - 1)->>'id' is not distinct from ${given.questionId} as is_open
       from study_rooms where id = ${given.roomId} and status = 'active' for no key update
+    ), pace as (
+      ${lockedPace(sql`(select ${given.playerId}::uuid from room)`)}
     ), seat as (
       select p.id, least(${longestGapSeconds}, greatest(0,
           floor(extract(epoch from now() - greatest(room.started_at, p.joined_at,
             (select max(a.created_at) from group_quiz_answers a where a.participant_id = p.id))))))::integer as study_seconds
-      from study_room_participants p, room
+      from study_room_participants p, room left join pace on true
       where p.id = ${given.participantId} and p.room_id = room.id and room.is_open and not p.is_host and p.left_at is null and p.removed_at is null
         and p.given_chapters @> jsonb_build_array(jsonb_build_array(${given.chapter}::integer))
         and not exists (select from group_quiz_answers a where a.participant_id = p.id
           and (a.question_id = ${given.questionId} or a.submission_id = ${given.submissionId}))
     ), login as (
       select id, logged_in_at from logins where player_id = ${given.playerId}::uuid order by logged_in_at desc limit 1
-    ), pace as (
-      ${lockedPace(sql`(select ${given.playerId}::uuid from room)`)}
     ), marked as (
       insert into evaluations (id, request_hash, season_id, question_id, question_version, chapter, player_id, response, score,
         max_score, judged_by, built_in, judge_version, is_awaiting_model, lease_until, event_id)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { OneWrite, Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
+import { heldPlayer } from '../players/heldPlayer.ts'
 import { answerTime, busyAfter, countedNow, countedSteps, countedValues, lockedPace } from '../progress/countedWork.ts'
 import { insertedEvent } from '../progress/insertedEvent.ts'
 import { answerJson } from './roomAnswers.ts'
@@ -39,13 +40,15 @@ export async function settleRoomAnswer(
     with room as (
       select r.id, r.version from study_rooms r join group_quiz_answers a on a.room_id = r.id
       where a.evaluation_id = ${mark.evaluationId} for no key update of r
+    ), held as (
+      ${heldPlayer(sql`(select e.player_id from evaluations e, room where e.id = ${mark.evaluationId})`)}
     ), e as (
       update evaluations e set score = ${judgement.score}::integer, judged_by = ${judgedBy},
         model = ${model === undefined ? null : JSON.stringify(model.judgement)}::jsonb, model_name = ${model?.name ?? null},
         prompt_version = ${model?.promptVersion ?? null}, is_awaiting_model = false, lease_until = null,
         event_id = (select ${mark.eventId}::uuid from group_quiz_answers a where a.evaluation_id = e.id and a.local_date is not null
           and exists (select from logins l where l.player_id = e.player_id))
-      from room where e.id = ${mark.evaluationId} and e.is_awaiting_model
+      from room left join held on true where e.id = ${mark.evaluationId} and e.is_awaiting_model
       returning e.*
     ), a as (
       update group_quiz_answers a set version = room.version + 1 from room, e where a.evaluation_id = e.id
