@@ -1,3 +1,4 @@
+import { knownOfCards } from '@seraph/domain/review/knownParts'
 import { planDay } from '@seraph/domain/review/planDay'
 import type { ReviewQuestion } from '@seraph/domain/review/reviewQuestion'
 import type { Random } from '@seraph/infra/test/seededRandom'
@@ -19,7 +20,7 @@ export type Way = (given: {
 export const ways: Readonly<Record<'today' | 'random' | 'in order', Way>> = {
   today({ questions, child, now, eventAt, limit }) {
     const byId = new Map(questions.map((question) => [question.id, question]))
-    return planDay(questions, child.cards, { now, eventAt, limit, askedToday: 0 }).flatMap(
+    return planDay(questions, knownOfCards(questions, child.cards), { now, eventAt, limit, askedToday: 0 }).flatMap(
       ({ id }) => byId.get(id) ?? [],
     )
   },

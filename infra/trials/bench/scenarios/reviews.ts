@@ -22,7 +22,7 @@ export const reviews: Scenario = {
   name: 'reviews',
   about:
     'a day of a child with --cards cards among those of --players; the map of 20 teams of --mapCards cards a child; an answer with and without its review',
-  sizes: { players: 400, cards: 5_000, mapCards: 1_000, connections: 4, stretch: 5 },
+  sizes: { players: 520, cards: 5_000, mapCards: 1_000, connections: 4, stretch: 5 },
   async run(bench, size) {
     const rows: Row[] = []
     const raw: Record<string, unknown> = {}

@@ -48,6 +48,7 @@ import * as drills from './20261124T1000-drills.ts'
 import * as clubDays from './20261124T1010-club-days.ts'
 import * as roomNeeds from './20261124T1100-room-needs.ts'
 import * as appealGroups from './20261124T1110-appeal-groups.ts'
+import * as packedCards from './20261124T1530-packed-cards.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '20261124T1010-club-days': clubDays,
   '20261124T1100-room-needs': roomNeeds,
   '20261124T1110-appeal-groups': appealGroups,
+  '20261124T1530-packed-cards': packedCards,
 }

@@ -1,5 +1,5 @@
 import { dayMs } from './applyReview.ts'
-import type { ReviewCard } from './reviewCard.ts'
+import type { Remembered } from './reviewCard.ts'
 import { scheduler } from './scheduler.ts'
 
 /**
@@ -7,7 +7,7 @@ import { scheduler } from './scheduler.ts'
  * would begin to be forgotten, a day after the last review at the earliest.
  * With an event ahead it is asked once more before that, the day before at the latest.
  */
-export function dueAt(card: ReviewCard, eventAt?: number): number {
+export function dueAt(card: Remembered, eventAt?: number): number {
   const soonest = card.reviewedAt + dayMs
   if (card.recalled === undefined) return soonest
   const due = card.reviewedAt + Math.max(1, scheduler.next_interval(card.stability, 0)) * dayMs

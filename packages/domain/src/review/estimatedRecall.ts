@@ -1,7 +1,7 @@
 import { computeDecayFactor } from 'ts-fsrs'
 
 import { dayMs } from './applyReview.ts'
-import type { ReviewCard } from './reviewCard.ts'
+import type { Remembered } from './reviewCard.ts'
 import { scheduler } from './scheduler.ts'
 
 /** FSRS's curve of forgetting is made of these two; worked out once, since a day's plan asks for thousands of its points. */
@@ -13,7 +13,7 @@ export function stabilitiesUntil(recall: number): number {
 }
 
 /** How likely a part is recalled at a moment, from 0 to 1; 0 for one that was never met. */
-export function estimatedRecall(card: ReviewCard | undefined, at: number): number {
+export function estimatedRecall(card: Remembered | undefined, at: number): number {
   if (card === undefined) return 0
   const days = Math.max(0, at - card.reviewedAt) / dayMs
   return (1 + (factor * days) / card.stability) ** decay

@@ -2,8 +2,8 @@ import type { MemoryState } from '@seraph/schema/review'
 
 import { dayMs } from './applyReview.ts'
 import { stabilitiesUntil } from './estimatedRecall.ts'
-import type { PackedCard } from './packedCard.ts'
-import type { ReviewCard } from './reviewCard.ts'
+import type { Remembered } from './reviewCard.ts'
+import type { StoredMemory } from './storedMemory.ts'
 
 const memoryStates: readonly MemoryState[] = ['unseen', 'seen', 'recalled', 'kept']
 
@@ -13,7 +13,7 @@ const keptMs = stabilitiesUntil(0.7) * dayMs
 
 /** The state of one part at a moment, and since when it has been so (undefined for `unseen`). */
 export function memoryState(
-  card: ReviewCard | undefined,
+  card: Remembered | undefined,
   at: number,
 ): { state: MemoryState; since: number | undefined } {
   if (card === undefined) return { state: 'unseen', since: undefined }
@@ -25,11 +25,15 @@ export function memoryState(
     : { state: 'recalled', since: recalled.first }
 }
 
-/** The state of a part whose card is packed, at a moment: a team's map asks for a hundred thousand of them, and unpacks none. */
-export function packedState(packed: PackedCard, at: number): MemoryState {
-  const [stability, reviewedAt, first, last] = [packed[0] ?? 0, packed[2] ?? 0, packed[5], packed[6]]
-  if (first === undefined || last === undefined) return 'seen'
-  return isKept({ stability, reviewedAt, first, last }, at) ? 'kept' : 'recalled'
+/** The state of the part at a place in what is stored, at a moment: a team's map asks for a hundred thousand of them, and makes no card. */
+export function stateOfPart(
+  { stability, reviewedAt, recalledAt }: StoredMemory,
+  place: number,
+  at: number,
+): MemoryState {
+  const [first = 0, last = 0] = [recalledAt[place], reviewedAt[place]]
+  if (first === 0) return 'seen'
+  return isKept({ stability: stability[place] ?? 0, reviewedAt: last, first, last }, at) ? 'kept' : 'recalled'
 }
 
 function isKept(

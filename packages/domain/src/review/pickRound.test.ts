@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { cardsOfLog } from './cardsOfLog.ts'
 import type { ReviewLine } from './cardsOfLog.ts'
+import { knownOfCards } from './knownParts.ts'
 import { packCard, unpackCard } from './packedCard.ts'
 import { isMissed, pickRound } from './pickRound.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
@@ -79,7 +80,7 @@ test('a round has its size, none twice, and only what was asked for', () => {
   assert(
     property(log, constantFrom('missed', 'new', 'mixed'), integer({ min: 1, max: 20 }), (lines, of, size) => {
       const cards = cardsOfLog(lines)
-      const round = pickRound(questions, cards, { of, size, now })
+      const round = pickRound(questions, knownOfCards(questions, cards), { of, size, now })
       const met = (id: string) => [cards.get(`${id}/p1`), cards.get(`${id}/p2`)].filter((card) => card !== undefined)
       const fitting = {
         missed: names.filter((id) => isMissed(met(id))),
@@ -106,7 +107,7 @@ test('a summary counts every part once and names what was missed', () => {
       ],
     },
   ])
-  const summary = summariseMemory(questions, cards, { now, groupOf: ({ verse }) => verse })
+  const summary = summariseMemory(questions, knownOfCards(questions, cards), { now, groupOf: ({ verse }) => verse })
   expect(summary).toMatchObject({ parts: { unseen: 22, seen: 1, recalled: 1, kept: 0 }, missed: 1, unmet: 11 })
   expect([...summary.groups]).toEqual([
     ['1:0', 'seen'],

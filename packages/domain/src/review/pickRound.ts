@@ -1,6 +1,7 @@
 import { estimatedRecall } from './estimatedRecall.ts'
 import { planDay } from './planDay.ts'
-import type { ReviewCard } from './reviewCard.ts'
+import type { KnownParts } from './knownParts.ts'
+import type { Remembered } from './reviewCard.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
 import { spreadSiblings } from './spreadSiblings.ts'
 
@@ -16,21 +17,20 @@ type Given = { of: RoundOf; size: number; now: number; eventAt?: number }
  */
 export function pickRound(
   questions: readonly ReviewQuestion[],
-  cards: ReadonlyMap<string, ReviewCard>,
+  known: KnownParts,
   { of, size, now, ...event }: Given,
 ): string[] {
-  const known = (question: ReviewQuestion): ReviewCard[] => question.cards.flatMap((name) => cards.get(name) ?? [])
-  const recall = (question: ReviewQuestion): number =>
-    Math.min(...question.cards.map((name) => estimatedRecall(cards.get(name), now)))
+  const recall = ({ id }: ReviewQuestion): number =>
+    Math.min(1, ...(known.get(id) ?? [undefined]).map((part) => estimatedRecall(part, now)))
   const weakestFirst = (some: readonly ReviewQuestion[]): ReviewQuestion[] =>
     some
       .map((question) => ({ question, recall: recall(question) }))
       .toSorted((one, other) => one.recall - other.recall)
       .map(({ question }) => question)
   const picked = (): readonly ReviewQuestion[] => {
-    if (of === 'new') return questions.filter((question) => known(question).length === 0)
-    if (of === 'missed') return weakestFirst(questions.filter((question) => isMissed(known(question))))
-    const best = new Set(planDay(questions, cards, { now, limit: size, askedToday: 0, ...event }).map(({ id }) => id))
+    if (of === 'new') return questions.filter(({ id }) => !known.has(id))
+    if (of === 'missed') return weakestFirst(questions.filter(({ id }) => isMissed(known.get(id) ?? [])))
+    const best = new Set(planDay(questions, known, { now, limit: size, askedToday: 0, ...event }).map(({ id }) => id))
     const byId = new Map(questions.map((question) => [question.id, question]))
     const others = questions.filter(({ id }) => !best.has(id))
     return [...[...best].flatMap((id) => byId.get(id) ?? []), ...weakestFirst(others)]
@@ -39,6 +39,6 @@ export function pickRound(
 }
 
 /** Was one of a question's parts missed, and not recalled since? */
-export function isMissed(cards: readonly ReviewCard[]): boolean {
-  return cards.some(({ recalled }) => recalled === undefined)
+export function isMissed(parts: readonly (Remembered | undefined)[]): boolean {
+  return parts.some((part) => part !== undefined && part.recalled === undefined)
 }

@@ -2,6 +2,7 @@ import { array, assert, boolean, constantFrom, nat, property, record } from 'fas
 import { expect, test } from 'vitest'
 
 import { dayMs } from './applyReview.ts'
+import { knownOfCards } from './knownParts.ts'
 import { forecastReach } from './forecastReach.ts'
 import { mostQuestionsADay, planDay } from './planDay.ts'
 import { replayReviews } from './replayReviews.ts'
@@ -28,25 +29,27 @@ const d = questionOf('d', '1:4', true)
 
 test('missed first, then due, then new; the assignment before the rest of each', () => {
   const cards = replayReviews([reviewOf('b', 2, 'again'), reviewOf('c', 30, 'good')])
-  expect(planDay([a, b, c, d], cards, { now, limit: 10, askedToday: 0 })).toEqual([
+  expect(planDay([a, b, c, d], knownOfCards([a, b, c, d], cards), { now, limit: 10, askedToday: 0 })).toEqual([
     { id: 'b', reason: 'missed' },
     { id: 'c', reason: 'due' },
     { id: 'd', reason: 'new' },
     { id: 'a', reason: 'new' },
   ])
-  expect(planDay([a, b, c, d], cards, { now, limit: 2, askedToday: 0 }).map(({ id }) => id)).toEqual(['b', 'd'])
+  expect(
+    planDay([a, b, c, d], knownOfCards([a, b, c, d], cards), { now, limit: 2, askedToday: 0 }).map(({ id }) => id),
+  ).toEqual(['b', 'd'])
 })
 
 test('what was answered today, and what is not due, rests', () => {
   const cards = replayReviews([reviewOf('a', 0.1, 'again'), reviewOf('b', 3, 'good'), reviewOf('b', 1, 'good')])
-  expect(planDay([a, b], cards, { now, limit: 10, askedToday: 0 })).toEqual([])
+  expect(planDay([a, b], knownOfCards([a, b], cards), { now, limit: 10, askedToday: 0 })).toEqual([])
 })
 
 test('shortly before the event what would be forgotten by its day comes, due or not', () => {
   const cards = replayReviews([reviewOf('a', 8, 'good'), reviewOf('a', 1, 'good'), reviewOf('b', 1, 'good')])
   const soon = { now, eventAt: now + 20 * dayMs, limit: 10, askedToday: 0 }
-  expect(planDay([a, b], cards, soon).map(({ id }) => id)).toEqual(['b'])
-  expect(planDay([a, b], cards, { ...soon, eventAt: now + 40 * dayMs })).toEqual([])
+  expect(planDay([a, b], knownOfCards([a, b], cards), soon).map(({ id }) => id)).toEqual(['b'])
+  expect(planDay([a, b], knownOfCards([a, b], cards), { ...soon, eventAt: now + 40 * dayMs })).toEqual([])
 })
 
 test('a day has forty questions at most, none twice, none that isn’t there', () => {
@@ -60,7 +63,9 @@ test('a day has forty questions at most, none twice, none that isn’t there', (
       const cards = replayReviews(
         log.map(({ id, daysAgo, isGood }) => reviewOf(`q${id}`, daysAgo, isGood ? 'good' : 'again')),
       )
-      const plan = planDay(all, cards, { now, limit, askedToday, eventAt: now + 10 * dayMs }).map(({ id }) => id)
+      const plan = planDay(all, knownOfCards(all, cards), { now, limit, askedToday, eventAt: now + 10 * dayMs }).map(
+        ({ id }) => id,
+      )
       expect(plan.length).toBeLessThanOrEqual(Math.max(0, Math.min(limit, mostQuestionsADay - askedToday)))
       expect(new Set(plan).size).toBe(plan.length)
       expect(plan.every((id) => all.some((question) => question.id === id))).toBe(true)

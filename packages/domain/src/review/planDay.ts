@@ -1,7 +1,7 @@
 import { dayMs } from './applyReview.ts'
 import { dueAt } from './dueAt.ts'
 import { estimatedRecall } from './estimatedRecall.ts'
-import type { ReviewCard } from './reviewCard.ts'
+import type { KnownParts } from './knownParts.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
 import { spreadSiblings } from './spreadSiblings.ts'
 
@@ -27,7 +27,7 @@ export type PlannedQuestion = { id: string; reason: 'missed' | 'due' | 'new' }
  */
 export function planDay(
   questions: readonly ReviewQuestion[],
-  cards: ReadonlyMap<string, ReviewCard>,
+  known: KnownParts,
   given: { now: number; eventAt?: number; limit: number; askedToday: number },
 ): PlannedQuestion[] {
   const { now, eventAt } = given
@@ -35,19 +35,18 @@ export function planDay(
   const isLast = eventAt !== undefined && eventAt > now && eventAt - now <= lastDays * dayMs
   const judgedAt = isLast ? eventAt : now
   const found = questions.map((question) => {
-    const known = question.cards.map((name) => cards.get(name))
-    const met = known.filter((card) => card !== undefined)
-    const isNew = met.length === 0
-    const isMissed = met.some(({ recalled }) => recalled === undefined)
-    const risk = 1 - Math.min(...known.map((card) => estimatedRecall(card, judgedAt)))
-    const isDue = known.some((card) => card === undefined || dueAt(card, eventAt) <= now)
-    const isToday = met.some(({ reviewedAt }) => now - reviewedAt < dayMs / 2)
+    const parts = known.get(question.id)
+    if (parts === undefined) return { question, risk: 1, isNew: true, isDue: true, isRisky: false, isMissed: false }
+    const isMissed = parts.some((part) => part !== undefined && part.recalled === undefined)
+    const risk = 1 - Math.min(...parts.map((part) => estimatedRecall(part, judgedAt)))
+    const isDue = parts.some((part) => part === undefined || dueAt(part, eventAt) <= now)
+    const isToday = parts.some((part) => part !== undefined && now - part.reviewedAt < dayMs / 2)
     return {
       question,
       risk,
-      isNew,
+      isNew: false,
       isDue: isDue && !isToday,
-      isRisky: isLast && !isNew && !isToday && risk > 0.1,
+      isRisky: isLast && !isToday && risk > 0.1,
       isMissed,
     }
   })

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { applyReview, dayMs } from './applyReview.ts'
 import { dueAt } from './dueAt.ts'
 import { estimatedRecall } from './estimatedRecall.ts'
-import { memoryState, packedState, weakestState } from './memoryState.ts'
+import { memoryState, stateOfPart, weakestState } from './memoryState.ts'
 import { packCard } from './packedCard.ts'
+import { storedMemoryOf } from './storedMemory.ts'
 import { rateParts } from './rateParts.ts'
 import { replayReviews } from './replayReviews.ts'
 import type { Review } from './review.ts'
@@ -116,9 +117,11 @@ test('a packed card has the state of its card, and is kept while its chance is 7
       const inOrder = (log as { at: number; rating: 'good' | 'again' }[]).toSorted((one, other) => one.at - other.at)
       const card = inOrder.reduce<ReviewCard | undefined>((made, review) => applyReview(made, review), undefined)
       if (card === undefined) return
+      // So a card is stored without its last recall.
+      if (card.recalled !== undefined) expect(card.recalled.last).toBe(card.reviewedAt)
       const at = card.reviewedAt + later
       const { state } = memoryState(card, at)
-      expect(packedState(packCard(card), at)).toBe(state)
+      expect(stateOfPart(storedMemoryOf({ q1: { p1: packCard(card) } }), 0, at)).toBe(state)
       const recall = estimatedRecall(card, at)
       if (state === 'kept') expect(recall).toBeGreaterThan(0.7 - 1e-9)
       if (state === 'recalled' && card.recalled !== undefined && card.recalled.last - card.recalled.first >= 2 * dayMs)

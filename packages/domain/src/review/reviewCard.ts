@@ -13,3 +13,6 @@ export type ReviewCard = {
   /** The first and the last recall since it was last forgotten; undefined while it is. */
   recalled: { first: number; last: number } | undefined
 }
+
+/** What of a card tells how well its part is remembered at a moment. */
+export type Remembered = Pick<ReviewCard, 'stability' | 'reviewedAt' | 'recalled'>

@@ -2,7 +2,7 @@ import type { MemoryState } from '@seraph/schema/review'
 
 import { memoryState, weakestState } from './memoryState.ts'
 import { isMissed } from './pickRound.ts'
-import type { ReviewCard } from './reviewCard.ts'
+import type { KnownParts } from './knownParts.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
 
 /**
@@ -19,7 +19,7 @@ export type MemorySummary = {
 /** What is remembered of these questions at a moment, by a group of each (its chapter, its verse). */
 export function summariseMemory<Question extends ReviewQuestion>(
   questions: readonly Question[],
-  cards: ReadonlyMap<string, ReviewCard>,
+  known: KnownParts,
   { now, groupOf }: { now: number; groupOf: (question: Question) => string | number },
 ): MemorySummary {
   const byGroup = new Map<string | number, Set<MemoryState>>()
@@ -29,15 +29,19 @@ export function summariseMemory<Question extends ReviewQuestion>(
     const group = groupOf(question)
     const states = byGroup.get(group) ?? new Set()
     byGroup.set(group, states)
-    const known = question.cards.map((name) => cards.get(name))
-    for (const card of known) {
-      const { state } = memoryState(card, now)
+    const met = known.get(question.id)
+    if (met === undefined) {
+      states.add('unseen')
+      parts.unseen += question.cards.length
+      unmet += 1
+      continue
+    }
+    for (const part of met) {
+      const { state } = memoryState(part, now)
       states.add(state)
       parts[state] += 1
     }
-    const met = known.filter((card) => card !== undefined)
-    if (met.length === 0) unmet += 1
-    else if (isMissed(met)) missed += 1
+    if (isMissed(met)) missed += 1
   }
   return {
     groups: new Map([...byGroup].map(([group, states]) => [group, weakestState([...states])])),

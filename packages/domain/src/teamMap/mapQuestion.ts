@@ -7,6 +7,8 @@ export type MapQuestion = {
   points: number
   places: readonly number[]
   parts: readonly string[]
+  /** The parts' numbers, in the same order. */
+  numbers: readonly number[]
 }
 
 /** A member's cards as they are stored, by question and part. */

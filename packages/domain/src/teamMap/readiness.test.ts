@@ -16,6 +16,7 @@ const questions: MapQuestion[] = Array.from({ length: 8 }, (_, at) => ({
   points: 2,
   places: [at],
   parts: ['p1', 'p2'],
+  numbers: [1, 2],
 }))
 const packedCard = record({
   stability: integer({ min: 1, max: 60 }),

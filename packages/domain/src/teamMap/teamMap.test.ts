@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { memoryState, weakestState } from '../review/memoryState.ts'
 import { unpackCard } from '../review/packedCard.ts'
+import { storedMemoryOf } from '../review/storedMemory.ts'
 import { columnState } from './columnState.ts'
 import { keepersOf } from './keepersOf.ts'
 import type { MapQuestion } from './mapQuestion.ts'
@@ -42,11 +43,12 @@ test('a verse is as its weakest part, over all questions that cite it, also thos
         chapter: 1,
         points: 1,
         places,
-        parts: cards.map((_, part) => `p${part}`),
+        parts: cards.map((_, part) => `p${part + 1}`),
+        numbers: cards.map((_, part) => part + 1),
       }))
       const cards = Object.fromEntries(
         given.flatMap(({ cards: parts }, at) => {
-          const known = parts.flatMap((card, part) => (card === null ? [] : [[`p${part}`, card] as const]))
+          const known = parts.flatMap((card, part) => (card === null ? [] : [[`p${part + 1}`, card] as const]))
           return known.length === 0 ? [] : [[`q${at}`, Object.fromEntries(known)] as const]
         }),
       )
@@ -66,10 +68,10 @@ test('a verse is as its weakest part, over all questions that cite it, also thos
           )
         return states.length === 0 ? undefined : weakestState(states)
       })
-      expect(verseStates(season, cards, now)).toEqual(expected)
+      expect(verseStates(season, storedMemoryOf(cards), now)).toEqual(expected)
       // What is stored of questions that are retired, or of parts that are gone, says nothing.
       const old = { ...cards, gone: { p1: [1, 5, now, 1, 0, now - 90 * hour, now] } }
-      expect(verseStates(season, old, now)).toEqual(expected)
+      expect(verseStates(season, storedMemoryOf(old), now)).toEqual(expected)
     }),
   )
 })

@@ -1,12 +1,16 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { packedState } from '../review/memoryState.ts'
-import type { MapQuestion, MemberCards } from './mapQuestion.ts'
+import { stateOfPart } from '../review/memoryState.ts'
+import { placeOf } from '../review/storedMemory.ts'
+import type { StoredMemory } from '../review/storedMemory.ts'
 
 const bits: Readonly<Record<MemoryState, number>> = { unseen: 1, seen: 2, recalled: 4, kept: 8 }
 
+/** What a map needs to know of a question: the places of the season's row of verses that it cites, and its parts' numbers. */
+export type CitingQuestion = { places: readonly number[]; numbers: readonly number[] }
+
 /** A season's questions by their id, and how many of them cite each place of its row of verses. */
-export type MappedSeason = { questions: ReadonlyMap<string, MapQuestion>; citing: readonly number[] }
+export type MappedVerses = { questions: ReadonlyMap<string, CitingQuestion>; citing: readonly number[] }
 
 /**
  * A member's state of each verse in the season's row at a moment: that of the weakest part of all questions that cite it, as
@@ -15,25 +19,28 @@ export type MappedSeason = { questions: ReadonlyMap<string, MapQuestion>; citing
  * not by the season's questions.
  */
 export function verseStates(
-  { questions, citing }: MappedSeason,
-  cards: MemberCards,
+  { questions, citing }: MappedVerses,
+  memory: StoredMemory,
   now: number,
 ): (MemoryState | undefined)[] {
   const met = new Uint16Array(citing.length)
   const found = new Uint8Array(citing.length)
-  for (const [id, known] of Object.entries(cards)) {
+  let end = 0
+  memory.questions.forEach((id, index) => {
+    const from = end
+    end = memory.ends[index] ?? end
     const question = questions.get(id)
-    if (question === undefined) continue
+    if (question === undefined) return
     let states = 0
-    for (const part of question.parts) {
-      const packed = known[part]
-      states |= packed === undefined ? bits.unseen : bits[packedState(packed, now)]
-    }
+    question.numbers.forEach((part, nth) => {
+      const at = placeOf(memory, part, { from, to: end, likely: from + nth })
+      states |= at < 0 ? bits.unseen : bits[stateOfPart(memory, at, now)]
+    })
     for (const place of question.places) {
       met[place] = (met[place] ?? 0) + 1
       found[place] = (found[place] ?? 0) | states
     }
-  }
+  })
   return citing.map((count, place) => {
     if (count === 0) return undefined
     return stateOf((found[place] ?? 0) | ((met[place] ?? 0) < count ? bits.unseen : 0))

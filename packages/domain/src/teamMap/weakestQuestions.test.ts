@@ -13,6 +13,7 @@ const questions = ['a', 'b', 'c', 'd'].map((id, at) => ({
   points: 2,
   places: [at],
   parts: ['p1', 'p2'],
+  numbers: [1, 2],
 }))
 const card = (at: number, rating: 'good' | 'again' = 'good'): PackedCard =>
   packCard(applyReview(undefined, { at, rating }))

@@ -17,6 +17,7 @@ const questions: MapQuestion[] = Array.from({ length: 5 }, (_, at) => ({
   points: 2,
   places: [at],
   parts: ['p1', 'p2'],
+  numbers: [1, 2],
 }))
 const memberOf = array(option(record({ p1: constantFrom(given, missed), p2: constantFrom(given, missed) })), {
   minLength: 5,

@@ -2,6 +2,7 @@ import { findProgressState } from '@seraph/db/queries/progress/progressState'
 import { findReviewState } from '@seraph/db/queries/reviews/reviewState'
 import { reachedMoments } from '@seraph/domain/moments/reachedMoments'
 import { localDate } from '@seraph/domain/progress/localDate'
+import { knownOfCards } from '@seraph/domain/review/knownParts'
 import { summariseMemory } from '@seraph/domain/review/summariseMemory'
 import type { Moment } from '@seraph/schema/http/moments'
 import { questionKinds } from '@seraph/schema/progress/progressKinds'
@@ -28,7 +29,9 @@ export async function readMoments(deps: Deps, { playerId, season, timeZone }: Wh
   const facts = { season: season.season, today: localDate(now, timeZone), timeZone }
   const { achievements, studyStreak, rank } = presentProgress(state, facts)
   const { byKind } = reckonState(state).totals
-  const memory = summariseMemory(reviewQuestions(season), cards, { now, groupOf: ({ known }) => known.chapter })
+  const questions = reviewQuestions(season)
+  const known = knownOfCards(questions, cards)
+  const memory = summariseMemory(questions, known, { now, groupOf: (question) => question.known.chapter })
   const earned = new Set(achievements.map(({ id }) => id))
   return reachedMoments({
     pointsEarned: questionKinds.reduce((sum, kind) => sum + byKind[kind].earned, 0),

@@ -1,5 +1,5 @@
-import { listCoachAssignments, listTeamMemory } from '@seraph/db/queries/reviews/teamMemory'
-import type { MemberMemory } from '@seraph/db/queries/reviews/teamMemory'
+import { listCoachAssignments, listPackedMemory } from '@seraph/db/queries/reviews/teamMemory'
+import type { PackedMemberMemory } from '@seraph/db/queries/reviews/teamMemory'
 import type { StoredAssignment } from '@seraph/db/queries/assignments/assignments'
 import { lettersOfStates } from '@seraph/domain/teamMap/stateLetters'
 import { verseStates } from '@seraph/domain/teamMap/verseStates'
@@ -15,8 +15,8 @@ import { serve } from '../../http/serve.ts'
 import { getOpenSeason } from '../../season/getOpenSeason.ts'
 import type { OpenSeason } from '../../season/openSeason.ts'
 import { assignmentOf } from '../assignments/assignmentOf.ts'
+import { readMemory } from '../today/readMemory.ts'
 import { mapSeason } from './mapSeason.ts'
-import { memberCards } from './memberCards.ts'
 
 /** What a coach's own teams know of each verse (rules 13 and 221): two statements, however many teams and players there are. */
 export function addGetCoachMap(app: FastifyInstance, deps: Deps): void {
@@ -24,7 +24,7 @@ export function addGetCoachMap(app: FastifyInstance, deps: Deps): void {
     const { coach } = await getLinkedCoach(deps, request)
     const season = await getOpenSeason(deps, named)
     const key = { coachId: coach.id, seasonId: season.id, teamId }
-    const [teams, members] = await Promise.all([listCoachAssignments(deps.db, key), listTeamMemory(deps.db, key)])
+    const [teams, members] = await Promise.all([listCoachAssignments(deps.db, key), listPackedMemory(deps.db, key)])
     if (teamId !== undefined && teams.length === 0) throw new AppError('team_not_found')
     const now = deps.clock()
     const byTeam = Map.groupBy(members, (member) => member.teamId)
@@ -38,7 +38,7 @@ export function addGetCoachMap(app: FastifyInstance, deps: Deps): void {
 function presentTeam(
   season: OpenSeason,
   { teamId, assignment }: { teamId: string; assignment: StoredAssignment | null },
-  { members, now }: { members: readonly MemberMemory[]; now: number },
+  { members, now }: { members: readonly PackedMemberMemory[]; now: number },
 ): TeamMap {
   const ids = members.map(({ playerId }) => playerId)
   const { pieces } = assignmentOf(season, assignment, ids)
@@ -50,7 +50,7 @@ function presentTeam(
       playerCode: PlayerCode.parse(playerCode),
       gem,
       label,
-      verses: lettersOfStates(verseStates(mapSeason(season), memberCards(memory), now)),
+      verses: lettersOfStates(verseStates(mapSeason(season), readMemory(memory), now)),
     })),
   }
 }

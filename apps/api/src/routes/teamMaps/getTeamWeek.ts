@@ -2,6 +2,7 @@ import { countWaitingGroups } from '@seraph/db/queries/appeals/waitingAppeals'
 import { listTeamStudyDays } from '@seraph/db/queries/coaches/teamStudyDays'
 import { studyWeek } from '@seraph/domain/streaks/studyWeek'
 import { chapterReadiness } from '@seraph/domain/teamMap/chapterReadiness'
+import { storedMemoryOf } from '@seraph/domain/review/storedMemory'
 import { gainedParts } from '@seraph/domain/teamMap/gainedParts'
 import { hardestForTeam } from '@seraph/domain/teamMap/hardestForTeam'
 import { keepersOf } from '@seraph/domain/teamMap/keepersOf'
@@ -69,7 +70,7 @@ export function addGetTeamWeek(app: FastifyInstance, deps: Deps): void {
 /** How many verses are asked about, and how many of them nobody keeps, or one player alone. */
 function holesOf({ season, members, now }: ReadTeam): { asked: number; holes: number; alone: number } {
   const mapped = mapSeason(season)
-  const rows = members.map(({ known }) => verseStates(mapped, known, now))
+  const rows = members.map(({ known }) => verseStates(mapped, storedMemoryOf(known), now))
   const keepers = keepersOf(rows, mapped.citing.length).filter((count) => count !== undefined)
   const keptBy = (count: number): number => keepers.filter((one) => one === count).length
   return { asked: keepers.length, holes: keptBy(0), alone: keptBy(1) }

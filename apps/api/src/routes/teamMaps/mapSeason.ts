@@ -1,9 +1,11 @@
 import type { MapQuestion } from '@seraph/domain/teamMap/mapQuestion'
-import type { MappedSeason } from '@seraph/domain/teamMap/verseStates'
 
 import type { OpenSeason } from '../../season/openSeason.ts'
 import { verseRowOf } from '../assignments/versePoints.ts'
 import { reviewQuestions } from '../today/reviewQuestions.ts'
+
+/** A season's questions by their id, and how many of them cite each place of its row of verses. */
+export type MappedSeason = { questions: ReadonlyMap<string, MapQuestion>; citing: readonly number[] }
 
 const made = new WeakMap<OpenSeason, MappedSeason>()
 
@@ -14,11 +16,11 @@ export function mapSeason(season: OpenSeason): MappedSeason {
   const { places, points } = verseRowOf(season)
   const citing = points.map(() => 0)
   const questions = new Map<string, MapQuestion>()
-  for (const { id, known: question } of reviewQuestions(season)) {
+  for (const { id, numbers, known: question } of reviewQuestions(season)) {
     const cited = places.get(id) ?? []
     for (const place of cited) citing[place] = (citing[place] ?? 0) + 1
     const parts = question.parts.map((part) => part.id)
-    questions.set(id, { id, chapter: question.chapter, points: question.points, places: cited, parts })
+    questions.set(id, { id, chapter: question.chapter, points: question.points, places: cited, parts, numbers })
   }
   const mapped = { questions, citing }
   made.set(season, mapped)

@@ -2,18 +2,20 @@ import type { TodayState } from '@seraph/db/queries/reviews/todayState'
 import type { Assignment } from '@seraph/domain/assignment/assignment'
 import { localDate } from '@seraph/domain/progress/localDate'
 import { dailyGoals } from '@seraph/domain/review/dailyGoals'
+import { knownParts } from '@seraph/domain/review/knownParts'
+import type { KnownParts } from '@seraph/domain/review/knownParts'
 import { planDay } from '@seraph/domain/review/planDay'
 import type { PlannedQuestion } from '@seraph/domain/review/planDay'
-import type { ReviewCard } from '@seraph/domain/review/reviewCard'
+import type { StoredMemory } from '@seraph/domain/review/storedMemory'
 
 import type { OpenSeason } from '../../season/openSeason.ts'
 import { assignmentOf } from '../assignments/assignmentOf.ts'
 import { verseRowOf } from '../assignments/versePoints.ts'
 import { preparedDay } from './preparedDay.ts'
 import type { PreparedDay } from './preparedDay.ts'
-import { questionsFrom } from './reviewQuestions.ts'
+import { questionsFrom, reviewQuestionsById } from './reviewQuestions.ts'
 import type { PlannedOf } from './reviewQuestions.ts'
-import { readCards } from './readCards.ts'
+import { readMemory } from './readMemory.ts'
 
 /** How much a round after the day's goal has. */
 const oneMore = 5
@@ -26,7 +28,7 @@ export type Day = {
   eventAt: number | undefined
   event: PreparedDay['event']
   questions: readonly PlannedOf[]
-  cards: ReadonlyMap<string, ReviewCard>
+  known: KnownParts
   answered: number
   isDone: boolean
   plan: readonly PlannedQuestion[]
@@ -42,24 +44,32 @@ export function dayOf(
     ({ member }) => member === state.playerId,
   )
   const questions = withAssigned(questionsFrom(season, state.startingChapter), season, pieces)
-  const cards = readCards(state)
+  const memory = readMemory(state)
+  const known = knownParts(reviewQuestionsById(season), memory)
   const today = localDate(now, timeZone)
   const { event, at } = preparedDay(season, state, today)
   const eventAt = at > now ? at : undefined
-  const answeredToday = new Set<string>()
-  for (const [name, { reviewedAt }] of cards)
-    if (now - reviewedAt < 48 * 3_600_000 && localDate(reviewedAt, timeZone) === today)
-      answeredToday.add(name.slice(0, name.lastIndexOf('/')))
-  const answered = answeredToday.size
+  const answered = countAnswered(memory, (at) => now - at < 48 * 3_600_000 && localDate(at, timeZone) === today)
   const goal = dailyGoals[state.dailyGoal]
   const limit = answered >= goal ? oneMore : goal - answered
-  const plan = planDay(questions, cards, {
+  const plan = planDay(questions, known, {
     now,
     limit,
     askedToday: answered,
     ...(eventAt !== undefined && { eventAt }),
   })
-  return { pieces, now, eventAt, event, questions, cards, answered, isDone: answered >= goal, plan }
+  return { pieces, now, eventAt, event, questions, known, answered, isDone: answered >= goal, plan }
+}
+
+/** Of how many questions a part was reviewed at such a time. */
+function countAnswered({ ends, reviewedAt }: StoredMemory, isWanted: (at: number) => boolean): number {
+  let [answered, part] = [0, 0]
+  for (const end of ends) {
+    let isAnswered = false
+    for (; part < end; part += 1) isAnswered ||= isWanted(reviewedAt[part] ?? 0)
+    if (isAnswered) answered += 1
+  }
+  return answered
 }
 
 /** The questions with those marked that cite one of the player's own verses. */

@@ -40,10 +40,10 @@ export function addGetRound(app: FastifyInstance, deps: Deps): void {
     const state = await findTodayState(deps.db, session.player.id, season.id)
     if (state === undefined) throw new AppError('player_not_found')
     const timeZone = timeZoneOf(request) ?? state.timeZone ?? 'UTC'
-    const { plan, questions, cards, now, eventAt } = dayOf(season, state, { now: deps.clock(), timeZone })
+    const { plan, questions, known, now, eventAt } = dayOf(season, state, { now: deps.clock(), timeZone })
     if (query.of === 'today') return present(plan.map(({ id }) => id))
     const event = eventAt === undefined ? {} : { eventAt }
-    return present(pickRound(questions.filter(isWanted), cards, { of: query.of, size, now, ...event }))
+    return present(pickRound(questions.filter(isWanted), known, { of: query.of, size, now, ...event }))
   })
 }
 

@@ -24,9 +24,9 @@ const newShare = 0.5
 /** A player's day as it is shown. */
 export function presentToday(season: OpenSeason, state: TodayState, facts: { now: number; timeZone: string }): Today {
   const day = dayOf(season, state, facts)
-  const { now, eventAt, event, questions, cards, plan } = day
+  const { now, eventAt, event, questions, known, plan } = day
   const today = localDate(now, facts.timeZone)
-  const memory = summariseMemory(questions, cards, { now, groupOf: ({ known }) => known.chapter })
+  const memory = summariseMemory(questions, known, { now, groupOf: (question) => question.known.chapter })
   const isNew = plan.filter(({ reason }) => reason === 'new').length
   const newADay = Math.max(1, Math.round(dailyGoals[state.dailyGoal] * newShare))
   const reach = eventAt === undefined ? undefined : forecastReach({ now, eventAt, unmet: memory.unmet, newADay })
@@ -72,12 +72,12 @@ function ownVerses(
   state: TodayState,
   { day, today }: { day: Day; today: string },
 ): Today['assignment'] {
-  const { pieces, questions, cards, now } = day
+  const { pieces, questions, known, now } = day
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (first === undefined || last === undefined) return null
   const { chapters } = open.season
   const own = questions.filter(({ isAssigned }) => isAssigned)
-  const { parts } = summariseMemory(own, cards, { now, groupOf: ({ verse }) => verse })
+  const { parts } = summariseMemory(own, known, { now, groupOf: ({ verse }) => verse })
   return {
     from: verseAtPlace(chapters, first.from),
     to: verseAtPlace(chapters, last.to - 1),
@@ -93,12 +93,12 @@ function stepOf(
   state: TodayState,
   { day, own, today }: { day: Day; own: readonly PlannedOf[]; today: string },
 ): NonNullable<Today['assignment']>['step'] {
-  const { pieces, cards, event } = day
+  const { pieces, known, event } = day
   const steps = stepsOf(open, state.assignment, { pieces, member: state.playerId, event })
   const { places } = verseRowOf(open)
-  const asked = own.map(({ id, cards: names }) => ({
+  const asked = own.map(({ id }) => ({
     places: places.get(id) ?? [],
-    isRecalled: names.every((name) => cards.get(name)?.recalled !== undefined),
+    isRecalled: known.get(id)?.every((part) => part?.recalled !== undefined) ?? false,
   }))
   const standing = stepStanding(steps, today, asked)
   if (standing === undefined) return null

@@ -6,6 +6,7 @@ import type { Read } from '../../open.ts'
 import { prepared } from '../../prepared.ts'
 import { reading } from '../../reading.ts'
 import { milliseconds } from '../milliseconds.ts'
+import { packedMemory } from './packedMemory.ts'
 
 /** A line of the review log as it is stored; `at`: milliseconds since 1970. */
 export type StoredReview = {
@@ -38,6 +39,22 @@ export function reviewState(playerId: RawBuilder<unknown>, seasonId: RawBuilder<
   return sql`
     coalesce((select json_object_agg(c.question_id, c.cards) from review_cards c
       where c.player_id = ${playerId} and c.season_id = ${seasonId}), '{}') as cards,
+    ${logAndEvents(playerId, seasonId)}`
+}
+
+/** The same with the cards in one row of bytes (`packedMemory`). */
+export type PackedReviewState = Omit<ReviewState, 'cards'> & { packed: Buffer | null }
+
+/** The columns of a `PackedReviewState`. */
+export function packedReviewState(
+  playerId: RawBuilder<unknown>,
+  seasonId: RawBuilder<unknown>,
+): RawBuilder<PackedReviewState> {
+  return sql`${packedMemory(playerId, seasonId)} as packed, ${logAndEvents(playerId, seasonId)}`
+}
+
+function logAndEvents(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
     coalesce((select json_agg(${storedReview}) from reviews r
       where r.player_id = ${playerId} and r.season_id = ${seasonId} and r.question_id = any(array(
         select n.question_id from reviews n

@@ -1,33 +1,43 @@
 import type { GemLetter } from '@seraph/schema/vocabulary'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 
 import type { Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
 import { assignmentInForce } from '../assignments/assignments.ts'
 import type { StoredAssignment } from '../assignments/assignments.ts'
-import { reviewState } from './reviewState.ts'
-import type { ReviewState } from './reviewState.ts'
+import { packedReviewState, reviewState } from './reviewState.ts'
+import type { PackedReviewState, ReviewState } from './reviewState.ts'
 
 /** Whose memory is read: that of all of a coach's teams in a season, or of one of them. */
 export type MemoryKey = { coachId: string; seasonId: string; teamId?: string | undefined }
 
 /** A member of a coach's team with what is stored of their memory; `label`: the coach's own word for them. */
-export type MemberMemory = ReviewState & {
-  playerId: string
-  teamId: string
-  playerCode: string
-  gem: GemLetter
-  label: string | null
+export type MemberMemory = Member & ReviewState
+
+/** The same with the cards in one row of bytes. */
+export type PackedMemberMemory = Member & PackedReviewState
+
+type Member = { playerId: string; teamId: string; playerCode: string; gem: GemLetter; label: string | null }
+
+/** The memory of the members of a coach's own teams (rule 13), by team and place. */
+export async function listTeamMemory(db: Read, key: MemoryKey): Promise<MemberMemory[]> {
+  return listMembers(db, key, reviewState(sql`p.id`, sql`${key.seasonId}`))
 }
 
-/**
- * The memory of the members of a coach's own teams (rule 13), by team and place. Not prepared: kept by a connection it would be
- * planned without knowing
- * whose it is, and then takes ten times as long.
- */
-export async function listTeamMemory(db: Read, { coachId, seasonId, teamId }: MemoryKey): Promise<MemberMemory[]> {
-  const { rows } = await sql<MemberMemory>`
-    select p.id as player_id, p.team_id, p.code as player_code, p.gem, l.label, ${reviewState(sql`p.id`, sql`${seasonId}`)}
+/** The same of all their teams at once, for a map. */
+export async function listPackedMemory(db: Read, key: MemoryKey): Promise<PackedMemberMemory[]> {
+  return listMembers(db, key, packedReviewState(sql`p.id`, sql`${key.seasonId}`))
+}
+
+/** Not prepared: kept by a connection it would be planned without knowing whose it is, and then takes ten times as long. */
+async function listMembers<State>(
+  db: Read,
+  { coachId, teamId }: MemoryKey,
+  state: RawBuilder<State>,
+): Promise<(Member & State)[]> {
+  const { rows } = await sql<Member & State>`
+    select p.id as player_id, p.team_id, p.code as player_code, p.gem, l.label, ${state}
     from teams t join players p on p.team_id = t.id and p.coach_id = t.coach_id
     left join player_labels l on l.player_id = p.id and l.coach_id = t.coach_id
     where t.coach_id = ${coachId} and p.deleted_at is null ${ofTeam(teamId)}

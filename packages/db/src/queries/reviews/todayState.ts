@@ -8,14 +8,14 @@ import { reading } from '../../reading.ts'
 import { assignmentInForce, membersOf } from '../assignments/assignments.ts'
 import type { StoredAssignment } from '../assignments/assignments.ts'
 import { codeAuthority } from '../coaches/codeInForce.ts'
-import { reviewState } from './reviewState.ts'
-import type { ReviewState } from './reviewState.ts'
+import { packedReviewState } from './reviewState.ts'
+import type { PackedReviewState } from './reviewState.ts'
 
 /** A room of the player's coach that can be joined now, with the gems of the players who are in it. */
 export type OpenRoom = { code: string; name: string; status: 'waiting' | 'active'; gems: GemLetter[]; members: number }
 
 /** All that a player's day is made of: memory, goal, the local dates of study in any season, and rooms. */
-export type TodayState = ReviewState & {
+export type TodayState = PackedReviewState & {
   playerId: string
   timeZone: string | null
   dailyGoal: DailyGoal
@@ -50,6 +50,6 @@ const selectToday = prepared<{ playerId: string; seasonId: string }, TodayState>
             where s.room_id = r.id and not s.is_host and s.left_at is null and s.removed_at is null)) order by r.created_at desc)
         from study_rooms r join coach_codes k on k.code = r.coach_code
         where ${codeAuthority} = p.coach_id and r.status in ('waiting', 'active') and not r.is_locked), '[]') as rooms,
-      ${reviewState(sql`p.id`, seasonId)}
+      ${packedReviewState(sql`p.id`, seasonId)}
     from players p where p.id = ${playerId}::uuid and p.deleted_at is null`,
 )
