@@ -2,6 +2,7 @@ import { saveEdition, setCurrentEdition } from '@seraph/db/queries/seasons/editi
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { listReviewLog } from '@seraph/db/testing/reviewLog'
 import { getDrills } from '@seraph/schema/http/drills'
+import { listMoments } from '@seraph/schema/http/moments'
 import { updateTrivia } from '@seraph/schema/http/progress'
 import { Today } from '@seraph/schema/http/today'
 import { randomUUID } from 'node:crypto'
@@ -95,6 +96,8 @@ test('a verse that is taken for the other brings back what both say; a right one
     },
   })
   expect(await partsOf(id)).toEqual([])
+  const { moments } = listMoments.reply.parse((await browser.get('/api/moments')).json())
+  expect(moments.map(({ kind }) => kind)).not.toContain('first_point')
   const locked = { ...answer, task: 'words' }
   await update(browser, id, 'which-verse', { answers: [{ ...locked, chosen: 1 }, locked] })
   expect(await partsOf(id)).toEqual(['kedar/p1 missing', 'moab/p1 missing'])

@@ -5,7 +5,7 @@ import { localDate } from '@seraph/domain/progress/localDate'
 import { knownOfCards } from '@seraph/domain/review/knownParts'
 import { summariseMemory } from '@seraph/domain/review/summariseMemory'
 import type { Moment } from '@seraph/schema/http/moments'
-import { questionKinds } from '@seraph/schema/progress/progressKinds'
+import type { QuestionKind } from '@seraph/schema/progress/progressKinds'
 import { AppError } from '@seraph/service/appError'
 
 import type { Deps } from '../../deps.ts'
@@ -14,6 +14,9 @@ import { presentProgress } from '../progress/presentProgress.ts'
 import { reckonState } from '../progress/reckonState.ts'
 import { readCards } from '../today/readCards.ts'
 import { reviewQuestions } from '../today/reviewQuestions.ts'
+
+/** The kinds whose points come from memory: trivia is recognized, and a drill asks what lies before one's eyes. */
+const fromMemory = ['ai-evaluated', 'self-graded'] as const satisfies readonly QuestionKind[]
 
 type Whose = { playerId: string; season: OpenSeason; timeZone: string }
 
@@ -34,7 +37,7 @@ export async function readMoments(deps: Deps, { playerId, season, timeZone }: Wh
   const memory = summariseMemory(questions, known, { now, groupOf: (question) => question.known.chapter })
   const earned = new Set(achievements.map(({ id }) => id))
   return reachedMoments({
-    pointsEarned: questionKinds.reduce((sum, kind) => sum + byKind[kind].earned, 0),
+    pointsEarned: fromMemory.reduce((sum, kind) => sum + byKind[kind].earned, 0),
     keptChapters: season.season.chapters
       .map(({ ordinal }) => ordinal)
       .filter((one) => memory.groups.get(one) === 'kept'),
