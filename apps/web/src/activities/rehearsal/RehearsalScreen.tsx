@@ -1,5 +1,6 @@
 import type { Rehearsal } from '@seraph/schema/http/events'
 import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
@@ -8,6 +9,7 @@ import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
 import { ResumeCardPart } from '../../saving/notes/ResumeCardPart.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
@@ -67,7 +69,8 @@ export function RehearsalScreen() {
       <p className="lead">{leads.rehearsal.lead}</p>
       {season !== undefined && (
         <p className="mt-3">
-          <Link className="inline-flex min-h-11 items-center font-[640]" to="?team">
+          <Link className={buttonClass('quiet')} to="?team">
+            <Users aria-hidden className="size-5" />
             Rehearse as a team
           </Link>
         </p>

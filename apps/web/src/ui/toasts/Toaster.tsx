@@ -4,13 +4,15 @@ import { useRef } from 'react'
 
 import { dismissToast, type ShownToast } from './toastStore.ts'
 import { useFreeSpot } from './useFreeSpot.ts'
+import { usePaintedId } from './usePaintedId.ts'
 
 const look = (toast: ShownToast) => (toast.isError ? 'bg-bad-ground border-bad' : 'bg-raised border-line')
 
-/** The one visible toast: 5 s where it says nothing else, F8 to reach it, a swipe of 50 px to the right to send it away. */
+/** The one visible toast: 5 s where it says nothing else, from when it is painted; F8 to reach it, a swipe of 50 px to the right to send it away. */
 export function Toaster({ toast }: { toast: ShownToast | undefined }) {
   const list = useRef<HTMLOListElement>(null)
   const spot = useFreeSpot(list, toast !== undefined)
+  const painted = usePaintedId(toast?.id)
   const Icon = toast?.isError ? CircleAlert : CircleCheck
   return (
     <Toast.Provider duration={5_000} swipeDirection="right" swipeThreshold={50}>
@@ -18,7 +20,7 @@ export function Toaster({ toast }: { toast: ShownToast | undefined }) {
         <Toast.Root
           key={toast.id}
           type={toast.isError ? 'foreground' : 'background'}
-          duration={toast.durationMs ?? 5_000}
+          duration={painted === toast.id ? (toast.durationMs ?? 5_000) : Infinity}
           onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
           className={`appear rounded-card flex items-center gap-3 border p-2 pl-4 shadow-xl data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${look(toast)}`}
         >
