@@ -102,7 +102,7 @@ test('a child asks, the coach accepts the wording, another child’s points rise
   await expect(page.getByText('2 marks of 2 players, +2 points; 0 lowered')).toBeVisible()
   await expect(page.getByText('It is the same thing.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Accept this wording' }).click()
+  await page.keyboard.press('a')
   await expect(page.getByText('Nothing to decide')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take back “mistakes”' })).toBeVisible()
 

@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/waiting/Skeleton.tsx'
 import { appealsQuery } from './appealsQuery.ts'
 import { DecidedList } from './DecidedList.tsx'
 import { DoubtedQuestions } from './DoubtedQuestions.tsx'
+import { EventWordingList } from './EventWordingList.tsx'
 import { GroupCard } from './GroupCard.tsx'
 import { GroupList } from './GroupList.tsx'
 import { ProposalList } from './ProposalList.tsx'
@@ -29,6 +30,7 @@ export function AppealQueue() {
   const { data, error, isFetching, refetch } = useQuery(appealsQuery)
   const [chosen, setChosen] = useState<string>()
   const [isRefusing, setIsRefusing] = useState(false)
+  const [chosenClub, setChosenClub] = useState<string>()
   const groups = data?.groups ?? []
   const at = Math.max(
     0,
@@ -42,8 +44,9 @@ export function AppealQueue() {
   }
   const decide = useDecide(() => setIsRefusing(false))
   const scope = data?.isAdmin === true ? 'everywhere' : 'club'
+  const clubId = chosenClub ?? data?.clubs[0]?.id
   const actions = {
-    accept: ({ questionId, partId, wording }: AppealGroup, clubId?: string) =>
+    accept: ({ questionId, partId, wording }: AppealGroup) =>
       decide.mutate({ questionId, partId, wording, decision: 'accept', scope, ...(clubId && { clubId }) }),
     answer: ({ questionId, partId, wording }: AppealGroup) =>
       decide.mutate({ questionId, partId, wording, decision: 'answer' }),
@@ -52,7 +55,7 @@ export function AppealQueue() {
     if (isTyping(event) || group === undefined || decide.isPending) return
     if (event.key === 'j') choose(at + 1)
     else if (event.key === 'k') choose(at - 1)
-    else if (event.key === 'a') actions.accept(group)
+    else if (event.key === 'a' && (scope === 'everywhere' || clubId !== undefined)) actions.accept(group)
     else if (event.key === 'o') actions.answer(group)
     else if (event.key === 'n') setIsRefusing(true)
     else return
@@ -89,15 +92,18 @@ export function AppealQueue() {
               group={group}
               scope={scope}
               clubs={data.clubs}
+              clubId={clubId}
+              onClub={setChosenClub}
               decide={decide}
               isRefusing={isRefusing}
               onRefuse={setIsRefusing}
-              onAccept={(clubId) => actions.accept(group, clubId)}
+              onAccept={() => actions.accept(group)}
               onAnswer={() => actions.answer(group)}
             />
           </div>
         </>
       )}
+      <EventWordingList wordings={data.eventWordings} scope={scope} clubId={clubId} decide={decide} />
       <ProposalList proposals={data.proposals} decide={decide} />
       <DecidedList decided={data.decided} />
       {!data.isAdmin && <DoubtedQuestions />}

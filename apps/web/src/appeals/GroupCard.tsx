@@ -1,7 +1,6 @@
 import { previewWording } from '@seraph/schema/http/appeals/appeals'
 import type { AppealGroup } from '@seraph/schema/http/appeals/appeals'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 
 import { callEndpoint } from '../api/callEndpoint.ts'
 import { textOf } from '../messages.ts'
@@ -15,16 +14,19 @@ type Props = {
   group: AppealGroup
   scope: 'club' | 'everywhere'
   clubs: readonly { id: string; name: string }[]
+  /** The club that a wording is accepted for; undefined for the admin and for who has none. */
+  clubId: string | undefined
+  onClub: (clubId: string) => void
   decide: ReturnType<typeof useDecide>
   isRefusing: boolean
   onRefuse: (isRefusing: boolean) => void
-  onAccept: (clubId: string | undefined) => void
+  onAccept: () => void
   onAnswer: () => void
 }
 
 /** All that is needed to decide about one wording, what accepting it would change, and the four ways to decide. */
-export function GroupCard({ group, scope, clubs, decide, isRefusing, onRefuse, onAccept, onAnswer }: Props) {
-  const [clubId, setClubId] = useState(clubs[0]?.id)
+export function GroupCard({ group, scope, clubs, clubId, onClub, ...rest }: Props) {
+  const { decide, isRefusing, onRefuse, onAccept, onAnswer } = rest
   const { questionId, partId, wording } = group
   const about = { questionId, partId, wording }
   const wanted = { ...about, scope, ...(clubId && { clubId }) }
@@ -66,7 +68,7 @@ export function GroupCard({ group, scope, clubs, decide, isRefusing, onRefuse, o
       {clubs.length > 1 && (
         <label className="mt-3 block">
           <span className="font-[640]">For the players of</span>
-          <select className={inputClass} value={clubId} onChange={(event) => setClubId(event.target.value)}>
+          <select className={inputClass} value={clubId} onChange={(event) => onClub(event.target.value)}>
             {clubs.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -99,7 +101,7 @@ export function GroupCard({ group, scope, clubs, decide, isRefusing, onRefuse, o
         />
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button isBusy={decide.isPending} disabled={refusal !== null || !canRevise} onClick={() => onAccept(clubId)}>
+          <Button isBusy={decide.isPending} disabled={refusal !== null || !canRevise} onClick={onAccept}>
             Accept this wording
           </Button>
           <Button look="quiet" disabled={decide.isPending} onClick={onAnswer}>

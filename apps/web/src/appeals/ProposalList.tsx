@@ -1,7 +1,7 @@
 import type { WordingProposal } from '@seraph/schema/http/appeals/appeals'
 
 import { amountText } from '../language/amountText.ts'
-import { Button } from '../ui/Button.tsx'
+import { AcceptWording } from './AcceptWording.tsx'
 import type { useDecide } from './useDecide.ts'
 
 type Props = { proposals: readonly WordingProposal[]; decide: ReturnType<typeof useDecide> }
@@ -21,13 +21,11 @@ export function ProposalList({ proposals, decide }: Props) {
                 {reference} · {amountText(clubs, 'club')}
               </span>
             </p>
-            <Button
-              look="quiet"
-              disabled={decide.isPending}
-              onClick={() => decide.mutate({ questionId, partId, wording, decision: 'accept', scope: 'everywhere' })}
-            >
-              Accept everywhere
-            </Button>
+            <AcceptWording
+              wanted={{ questionId, partId, wording, scope: 'everywhere' }}
+              label="Accept everywhere"
+              decide={decide}
+            />
           </li>
         ))}
       </ul>

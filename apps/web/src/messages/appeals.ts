@@ -63,6 +63,8 @@ export const queueTexts = {
   title: 'Answers to decide about',
   empty: 'Nothing waits. When a player asks about a mark, you find it here.',
   keys: 'Keys: j and k move, a accepts the wording, o these answers only, n says no.',
+  event: 'Given at the event',
+  eventAbout: 'The panel gave these after all. Accepted here they count in quizzes and rooms too.',
   reject: 'This wording is always wrong here',
   looking: 'Looking what would change…',
   rejectPreview:
@@ -107,7 +109,10 @@ export const doubtedTexts = {
 
 /** Toasts of who decides. */
 export const queueToasts = {
-  decided: (count: number): Toast => ({ title: 'Decided', description: `${amountText(count, 'appeal')} answered.` }),
+  decided: (count: number): Toast => ({
+    title: 'Decided',
+    description: count === 0 ? 'The wording counts from now on.' : `${amountText(count, 'appeal')} answered.`,
+  }),
   undone: { title: 'Taken back', description: 'What it gave is taken back within a minute.' },
   failed: (reason: string): Toast => ({ title: 'Not decided', description: reason, isError: true }),
 } as const

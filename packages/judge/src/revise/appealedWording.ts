@@ -2,6 +2,8 @@ import type { Judgement } from '@seraph/schema/judging'
 
 import { cleanWording } from './cleanWording.ts'
 
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'the'])
+
 /**
  * What of an answer is meant by an appeal about one part: all of it where the question has one part, else what is left without the pieces
  * that the judge gave other parts for; all of it again where nothing is left. Empty where the answer has no word.
@@ -12,6 +14,8 @@ export function appealedWording(judgement: Pick<Judgement, 'parts'>, partId: str
   if (others.length === 0) return whole
   const used = new Set(others.flatMap(({ evidence }) => cleanWording(evidence).split(' ')))
   const pieces = response.split(/[,;\n]|\s+and\s+/i).map(cleanWording)
-  const left = pieces.filter((piece) => piece !== '' && !piece.split(' ').every((word) => used.has(word)))
+  const left = pieces.filter(
+    (piece) => !piece.split(' ').every((word) => word === '' || used.has(word) || articles.has(word)),
+  )
   return left.length === 0 ? whole : cleanWording(left.join(' '))
 }

@@ -46,6 +46,9 @@ test('an appeal about one of several parts means what no other part rests on', (
   const response = 'Uzziah, the crib and Ahaz'
   expect(appealedWording(judge(kings, response), 'p1.2', response)).toBe('the crib')
   expect(appealedWording(judge(manger, 'In a crib'), 'p1', 'In a crib')).toBe('in a crib')
+  const both = 'a king Uzziah, the crib'
+  const given = [{ id: 'p1.1', part: 'Uzziah', status: 'given', evidence: 'king Uzziah' } as const]
+  expect(appealedWording({ parts: given }, 'p1.2', both)).toBe('the crib')
 })
 
 test('a club’s wording holds for its players alone, one from everywhere for all', () => {

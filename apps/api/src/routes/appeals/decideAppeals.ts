@@ -3,7 +3,7 @@ import { insertErrorReport } from '@seraph/db/queries/admin/errorReports'
 import { decideAppeals as decide, listOutsideClub } from '@seraph/db/queries/appeals/appeals'
 import { insertKeyRevision } from '@seraph/db/queries/appeals/keyRevisions'
 import type { Tx } from '@seraph/db/open'
-import { decideAppeals } from '@seraph/schema/http/appeals/appeals'
+import { decideAppeals, mostGroups } from '@seraph/schema/http/appeals/appeals'
 import type { BodyOf } from '@seraph/schema/http/endpoint'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
@@ -18,6 +18,7 @@ import type { Reviewer } from '../appearances/getReviewer.ts'
 import { getScope } from './getScope.ts'
 import type { RevisionScope } from './getScope.ts'
 import { getPart } from './judgedPart.ts'
+import { listEventWordings } from './listEventWordings.ts'
 import { refuseRevision } from './refuseRevision.ts'
 
 type Decision = BodyOf<typeof decideAppeals>
@@ -38,6 +39,7 @@ export function addDecideAppeals(app: FastifyInstance, deps: Deps): void {
     const scope = decision === 'accept' || decision === 'reject' ? await getScope(deps, reviewer, body) : undefined
     const season = await getOpenSeason(deps, named)
     const { question, part } = getPart(season, body)
+    const isOfEvent = decision === 'accept' && (await isEventWording(deps, reviewer, { seasonId: season.id, ...body }))
     const kind = decision === 'reject' ? 'reject' : 'accept'
     const refusal =
       scope === undefined
@@ -48,8 +50,8 @@ export function addDecideAppeals(app: FastifyInstance, deps: Deps): void {
       const group = { seasonId: season.id, questionId, partId, wording, coachId: coachOf(reviewer) }
       const reason = 'reason' in body ? body.reason : null
       const appeals = await decide(tx, group, { decision: outcomes[decision], reason })
-      // The admin may take over a club's wording that nobody appeals about any more.
-      if (appeals.length === 0 && reviewer.actor !== 'admin') throw new AppError('not_found')
+      // The admin may take over a club's wording that nobody appeals about any more, and a coach what the panel of an event gave.
+      if (appeals.length === 0 && reviewer.actor !== 'admin' && !isOfEvent) throw new AppError('not_found')
       const given = { tx, body, seasonId: season.id, reviewer, kind } as const
       const ids = appeals.map(({ evaluationId }) => evaluationId)
       const revisions = [
@@ -64,6 +66,16 @@ export function addDecideAppeals(app: FastifyInstance, deps: Deps): void {
     for (const revisionId of done.revisions) enqueueRemark(deps, revisionId, request.id)
     return { decided: done.decided, refusal: null }
   })
+}
+
+async function isEventWording(
+  deps: Deps,
+  reviewer: Reviewer,
+  { seasonId, ...wanted }: { seasonId: string; questionId: string; partId: string; wording: string },
+): Promise<boolean> {
+  const given = await listEventWordings(deps, { seasonId, coachId: coachOf(reviewer), limit: mostGroups })
+  const { questionId, partId, wording } = wanted
+  return given.some((one) => one.questionId === questionId && one.partId === partId && one.wording === wording)
 }
 
 /** Has the stored marks looked at; where the job is lost the sweep finds the revision. */

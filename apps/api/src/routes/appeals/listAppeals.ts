@@ -10,6 +10,7 @@ import { serve } from '../../http/serve.ts'
 import type { OpenSeason } from '../../season/openSeason.ts'
 import { getOpenSeason } from '../../season/getOpenSeason.ts'
 import { coachOf, getReviewer } from '../appearances/getReviewer.ts'
+import { listEventWordings } from './listEventWordings.ts'
 
 /** What waits, with all that is needed to decide it, and what was decided; proposals are the admin's. */
 export function addListAppeals(app: FastifyInstance, deps: Deps): void {
@@ -18,10 +19,11 @@ export function addListAppeals(app: FastifyInstance, deps: Deps): void {
     const season = await getOpenSeason(deps, named, request)
     const coachId = coachOf(reviewer)
     const whose = { seasonId: season.id, coachId, limit: mostGroups }
-    const [{ waiting, groups }, decided, proposals, clubs, verses] = await Promise.all([
+    const [{ waiting, groups }, decided, proposals, eventWordings, clubs, verses] = await Promise.all([
       listWaitingGroups(deps.db, whose),
       listDecided(deps.db, whose),
       coachId === undefined ? listProposals(deps.db, whose) : [],
+      listEventWordings(deps, whose),
       coachId === undefined ? [] : listClubsOfCoach(deps.db, coachId),
       deps.coachVerses(season).then(
         (search) => search.verses,
@@ -42,6 +44,10 @@ export function addListAppeals(app: FastifyInstance, deps: Deps): void {
       proposals: proposals.map((proposal) => {
         const { question, reference, part } = tellPart(season, proposal)
         return { ...proposal, question, reference, part }
+      }),
+      eventWordings: eventWordings.map((one) => {
+        const { question, reference, part } = tellPart(season, one)
+        return { ...one, question, reference, part }
       }),
       decided: decided.map(({ partId, decidedAt, ...one }) => {
         const { reference, part } = tellPart(season, { ...one, partId })

@@ -24,6 +24,14 @@ function answersIn(reach: Reach): RawBuilder<unknown> {
         or exists (select from teams t where t.club_id = ${reach.clubId}::uuid and t.coach_id = p.coach_id))`
 }
 
+/** Settled answers that a revision gives something, with how much: found by their text before any mark is read. */
+function wordedAnswers(reach: Reach, gains: ResponseGains): RawBuilder<unknown> {
+  return sql`
+    select e.id, e.player_id, e.score, e.max_score, e.added_points, e.judged_by, e.model, e.built_in, g.gain
+    from jsonb_to_recordset(${JSON.stringify(gains)}::jsonb) as g (response text, gain integer), ${answersIn(reach)}
+      and e.response = g.response`
+}
+
 /** Those whose judge didn't give the part already. */
 function withoutPart({ partId, partText }: Reach): RawBuilder<unknown> {
   return sql`not exists (
@@ -45,14 +53,15 @@ export type RemarkPreview = { marks: number; players: number; points: number }
 /** What a revision that isn't in force yet would change. */
 export async function previewRemarks(db: Read, reach: Reach, gains: ResponseGains): Promise<RemarkPreview> {
   const { rows } = await sql<RemarkPreview>`
-    with risen as (
-      select e.player_id, least(e.max_score - e.score - e.added_points, g.gain - coalesce((
-        select max(r.gain) from remarks r where r.evaluation_id = e.id and r.part_id = ${reach.partId} and r.undone_at is null), 0)) as points
-      from jsonb_to_recordset(${JSON.stringify(gains)}::jsonb) as g (response text, gain integer), ${answersIn(reach)}
-        and e.response = g.response and ${withoutPart(reach)}
-        and not exists (
-          select from remarks r join key_revisions k on k.id = r.revision_id
-          where r.evaluation_id = e.id and r.part_id = ${reach.partId} and r.undone_at is null and k.scope = 'answer')
+    with worded as materialized (${wordedAnswers(reach, gains)}), decided as (
+      select r.evaluation_id, max(r.gain) as gain, bool_or(k.scope = 'answer') as is_single
+      from key_revisions k join remarks r on r.revision_id = k.id
+      where k.season_id = ${reach.seasonId} and k.question_id = ${reach.questionId} and r.part_id = ${reach.partId} and r.undone_at is null
+      group by r.evaluation_id
+    ), risen as (
+      select e.player_id, least(e.max_score - e.score - e.added_points, e.gain - coalesce(d.gain, 0)) as points
+      from worded e left join decided d on d.evaluation_id = e.id
+      where not coalesce(d.is_single, false) and ${withoutPart(reach)}
     )
     select count(*)::integer as marks, count(distinct player_id)::integer as players, coalesce(sum(points), 0)::integer as points
     from risen where points > 0
@@ -69,10 +78,9 @@ export async function listDueMarks(
   { revisionId, reach, gains }: { revisionId: string; reach: Reach; gains: ResponseGains },
 ): Promise<DueMark[]> {
   const { rows } = await sql<DueMark>`
-    select e.id, g.gain
-    from jsonb_to_recordset(${JSON.stringify(gains)}::jsonb) as g (response text, gain integer), ${answersIn(reach)}
-      and e.response = g.response and ${withoutPart(reach)}
-      and not exists (select from remarks r where r.evaluation_id = e.id and r.revision_id = ${revisionId})
+    with worded as materialized (${wordedAnswers(reach, gains)})
+    select e.id, e.gain from worded e
+    where ${withoutPart(reach)} and not exists (select from remarks r where r.evaluation_id = e.id and r.revision_id = ${revisionId})
     order by e.id
   `.execute(reading(db))
   return rows

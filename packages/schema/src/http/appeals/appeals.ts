@@ -77,6 +77,10 @@ export const RevisionShown = z.object({
 })
 export type RevisionShown = z.infer<typeof RevisionShown>
 
+/** A wording that the panel of an event gave after all, so often, to be accepted for what is studied too. */
+export const EventWording = WordingProposal.omit({ clubs: true }).extend({ times: z.number().int() })
+export type EventWording = z.infer<typeof EventWording>
+
 export const mostGroups = 50
 
 export const listAppeals = {
@@ -91,6 +95,7 @@ export const listAppeals = {
     waiting: z.number().int(),
     groups: z.array(AppealGroup),
     proposals: z.array(WordingProposal),
+    eventWordings: z.array(EventWording),
     decided: z.array(RevisionShown),
   }),
 } as const satisfies Endpoint
