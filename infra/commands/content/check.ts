@@ -9,6 +9,7 @@ import { tellRefusal } from '../database/tellRefusal.ts'
 import { withDatabase } from '../database/withDatabase.ts'
 import { checkSeason } from './checkSeason.ts'
 import { proposeAlike } from './proposeAlike.ts'
+import { sampleQuestions } from './sampleQuestions.ts'
 import { writeWordings } from './writeWordings.ts'
 
 /**
@@ -16,6 +17,7 @@ import { writeWordings } from './writeWordings.ts'
  * or all that ship; exits 1 on any fault. `--all` prints every finding;
  * `--verses-allowed 500 --book-share-allowed 50` proposes what to hide under an edition of these terms.
  * `npm run content -- alike SEASON` proposes verses that are nearly alike.
+ * `npm run content -- sample --season SEASON --seed N --count 100` prints questions drawn by that seed, for people who judge them.
  * `npm run content -- wordings [FILE]` writes the wordings that people of this instance accepted, for the pack's owner to merge.
  */
 async function main(): Promise<void> {
@@ -25,12 +27,21 @@ async function main(): Promise<void> {
       all: { type: 'boolean', default: false },
       'verses-allowed': { type: 'string' },
       'book-share-allowed': { type: 'string' },
+      season: { type: 'string' },
+      seed: { type: 'string' },
+      count: { type: 'string' },
     },
   })
   const [first, file = 'wordings.json'] = positionals
   if (first === 'wordings') return withDatabase(async (db) => console.log(await writeWordings(db, resolve(file))))
   if (first === 'alike' && positionals[1] !== undefined) {
     for (const line of await proposeAlike(resolve(seasonsFolder, positionals[1]))) console.log(line)
+    return
+  }
+  if (first === 'sample') {
+    if (values.season === undefined) throw new Error('--season names the season: --season 2027-mark-peter-john')
+    const drawn = { seed: countOf('seed', values.seed) ?? 1, count: countOf('count', values.count) ?? 100 }
+    for (const block of await sampleQuestions(resolve(seasonsFolder, values.season), drawn)) console.log(block)
     return
   }
   const given = {
