@@ -92,9 +92,9 @@ async function getEdition(tx: Tx, shipped: Edition, id: string): Promise<Edition
   return { ...row, verses: await listAllVerses(tx, id) }
 }
 
-/** The hash of what is judged of a question: what its parts are called is none of it. */
+/** The hash of what is judged of a question: what its parts are called and how they are told is none of it. */
 function versionOf(question: RenderedQuestion): string {
-  return hashOf({ ...question, parts: question.parts.map(({ id: _id, ...judged }) => judged) })
+  return hashOf({ ...question, parts: question.parts.map(({ id: _id, usual: _usual, ...judged }) => judged) })
 }
 
 function hashOf(value: unknown): string {

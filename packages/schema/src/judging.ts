@@ -9,6 +9,7 @@ import { z } from 'zod'
  * - `key`: the words that the part can't do without.
  * - `ordered`: the part's own words must come in this order (quotations, blanks).
  * - `slot`: the words of the question that this part answers, where crossing slots is wrong.
+ * - `usual`: the part in the event's usual wording, which people are told first (rule 172); no judge reads it.
  */
 export const QuestionPart = z.object({
   id: z.string().regex(/^p[1-9]\d*$/),
@@ -18,6 +19,7 @@ export const QuestionPart = z.object({
   key: z.array(z.string().min(1)).optional(),
   ordered: z.boolean().optional(),
   slot: z.string().min(1).optional(),
+  usual: z.string().min(1).optional(),
 })
 export type QuestionPart = z.infer<typeof QuestionPart>
 

@@ -25,7 +25,7 @@ import { readDrills } from './drills.ts'
 import type { OpenDrills } from './drills.ts'
 import { readCrosswords, readTrivia } from './seasonGames.ts'
 import type { SeasonCrosswords, SeasonTrivia } from './seasonGames.ts'
-import { presentQuestion } from './presentQuestion.ts'
+import { presentAnsweredQuestion, presentQuestion } from './presentQuestion.ts'
 import { presentSeason } from './presentSeason.ts'
 import type { SiteSettings } from './presentSeason.ts'
 
@@ -75,11 +75,10 @@ export async function readOpenSeason(db: Read, id: string, env: SiteSettings): P
   const retiredFirst = [...rows.filter((question) => question.isRetired), ...active]
   const byChapter = Map.groupBy(active, (question) => question.chapter)
   const payloads = (chapter: number) => {
-    const questions = (byChapter.get(chapter) ?? []).map(presentQuestion)
-    const plain = questions.map(({ answer: _answer, ...question }) => question)
+    const asked = byChapter.get(chapter) ?? []
     return {
-      plain: makePayload({ questions: plain }, `${row.hash}-${chapter}`),
-      withAnswers: makePayload({ questions }, `${row.hash}-${chapter}-answers`),
+      plain: makePayload({ questions: asked.map(presentQuestion) }, `${row.hash}-${chapter}`),
+      withAnswers: makePayload({ questions: asked.map(presentAnsweredQuestion) }, `${row.hash}-${chapter}-answers`),
     }
   }
   const questionById = new Map(rows.map((question) => [question.id, question]))

@@ -2,7 +2,7 @@ import type { QuestionRow } from '@seraph/db/queries/seasons/questions'
 import type { Question } from '@seraph/schema/http/questions'
 import { QuestionType } from '@seraph/schema/vocabulary'
 
-/** A question with its answers; who may not have them leaves them out (rule 17). */
+/** A question as whoever is to answer it sees it: without its answer (rule 17). */
 export function presentQuestion(row: QuestionRow): Question {
   return {
     id: row.id,
@@ -12,6 +12,15 @@ export function presentQuestion(row: QuestionRow): Question {
     points: row.points,
     question: row.question,
     hint: row.hint,
-    answer: row.parts.map((part) => part.text),
+  }
+}
+
+/** The same with its answer, in the usual wording where it has another than the shown Bible's, which then stands beside it (rule 172). */
+export function presentAnsweredQuestion(row: QuestionRow): Question {
+  const beside = row.parts.map(({ text, usual }) => (usual === undefined ? null : text))
+  return {
+    ...presentQuestion(row),
+    answer: row.parts.map(({ text, usual = text }) => usual),
+    ...(beside.some((words) => words !== null) && { answerInThisBible: beside }),
   }
 }

@@ -5,14 +5,15 @@ import type { Fault } from './fault.ts'
 import { asJudged } from './probes/probeJudge.ts'
 import type { Pack } from '../pack/readPack.ts'
 import type { RenderedQuestion } from '../make/renderQuestion.ts'
+import { replaceWords } from '../replaceWords.ts'
 
 /** How many answers in the usual wording were judged, and which of them lose points. */
 export type WordingReport = { judged: number; lost: { id: string; answer: string; score: number; points: number }[] }
 
 /**
  * Checks that the words in which editions differ stand in their verses,
- * and judges every written answer with the usual words in the place of the
- * edition's: a child who learnt those must lose nothing.
+ * and judges every answer with the usual words in the place of the edition's,
+ * and as it is told: a child who learnt those must lose nothing.
  */
 export function findWordingFaults(
   pack: Pack,
@@ -28,12 +29,19 @@ export function findWordingFaults(
     if (text === undefined || !plain(text).includes(plain(edition)))
       faults.push({ where: `wordings.json ${chapter}:${verse}`, what: `"${edition}" doesn't stand there` })
   }
+  const judgeWording = (own: RenderedQuestion, answer: string): void => {
+    report.judged += 1
+    const { score } = judge(asJudged(own), answer, pack.lexicon)
+    if (score < own.points) report.lost.push({ id: own.id, answer, score, points: own.points })
+  }
   const byId = new Map(rendered.map((question) => [question.id, question]))
   for (const { question, chapter } of pack.questions) {
     const own = byId.get(question.id)
     const label = pack.season.chapters.find(({ ordinal }) => ordinal === chapter)?.label
     if (own === undefined || question.type === 'true_false') continue
     const answer = own.parts.map(({ text }) => text).join(', ')
+    const told = own.parts.map(({ text, usual = text }) => usual).join(', ')
+    if (told !== answer) judgeWording(own, told)
     const [from, to] =
       'passage' in question
         ? [question.passage.verse, question.passage.verse]
@@ -43,22 +51,12 @@ export function findWordingFaults(
         for (const words of usual) {
           const said = replaceWords(answer, edition, words)
           if (said === undefined) continue
-          report.judged += 1
-          const { score } = judge(asJudged(own), said, pack.lexicon)
-          if (score < own.points) report.lost.push({ id: own.id, answer: said, score, points: own.points })
+          judgeWording(own, said)
         }
   }
   for (const { id, answer, score, points } of report.lost)
     faults.push({ where: id, what: `in the usual wording "${answer}" earns ${score} of ${points}` })
   return { report, faults }
-}
-
-/** The text with other words in the place of some; undefined where it doesn't hold these as whole words. */
-function replaceWords(text: string, from: string, to: string): string | undefined {
-  const escaped = plain(from).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const found = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u')
-  const held = plain(text)
-  return found.test(held) ? held.replace(found, to.replaceAll('$', '$$$$')) : undefined
 }
 
 function plain(text: string): string {

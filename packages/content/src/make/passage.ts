@@ -94,6 +94,10 @@ function blankedPassage(
     .slice(passage.from, passage.to + 1)
     .map((word, index) => (blanks.includes(passage.from + index) ? word.replace(bareWord(word), '____') : word))
   const ranges = blanks.map((blank) => ({ from: blank, to: blank + 1 }))
-  const parts = accepting(words, ranges, wordings)
+  // A whole quotation is told in the edition's own words: a mixture would be in nobody's Bible.
+  const parts = accepting(words, ranges, wordings).map((part) => {
+    const [usual] = part.accept ?? []
+    return usual === undefined ? part : { ...part, usual }
+  })
   return { shown: shown.join(' '), parts }
 }

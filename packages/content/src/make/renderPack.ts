@@ -1,9 +1,11 @@
 import type { SeasonChapter } from '@seraph/schema/season'
 
+import { versesCited } from '../check/versesCited.ts'
 import type { Edition } from '../edition.ts'
 import { verseReader } from '../edition.ts'
 import { shownVerses } from '../editions/measureAllowance.ts'
 import type { PackQuestion } from '../pack/packQuestion.ts'
+import type { PackWording } from '../pack/packWording.ts'
 import type { Pack } from '../pack/readPack.ts'
 import { renderQuestion } from './renderQuestion.ts'
 import type { RenderedQuestion } from './renderQuestion.ts'
@@ -13,8 +15,8 @@ export function renderPack(pack: Pack, edition: Edition): { questions: RenderedQ
   const verseText = verseReader(edition)
   const shown = new Set(shownVerses(pack.season, edition).map(placeOf))
   const wordings = Map.groupBy(pack.wordings, ({ chapter, verse }) => `${chapter}:${verse}`)
-  const wordingsOf = (question: PackQuestion, { label }: SeasonChapter) =>
-    'passage' in question ? wordings.get(`${label}:${question.passage.verse}`) : undefined
+  const wordingsOf = (question: PackQuestion, { label }: SeasonChapter): PackWording[] =>
+    versesOf(question, label).flatMap((verse) => wordings.get(verse) ?? [])
   const questions: RenderedQuestion[] = []
   const leftOut: string[] = []
   for (const { question, chapter } of pack.questions) {
@@ -26,6 +28,14 @@ export function renderPack(pack: Pack, edition: Edition): { questions: RenderedQ
     else questions.push(rendered)
   }
   return { questions, leftOut }
+}
+
+/** Whose wordings a question takes: the verse that it quotes, else those that it cites. */
+function versesOf(question: PackQuestion, label: string): string[] {
+  if ('passage' in question) return [`${label}:${question.passage.verse}`]
+  const { verse, verseEnd = verse, also = [] } = question
+  const cited = [`${label}:${verse}-${verseEnd}`, ...also].flatMap(versesCited)
+  return cited.map((place) => `${place.book} ${place.chapter}:${place.verse}`)
 }
 
 function placeOf({ book, chapter, verse }: { book: string; chapter: number; verse: number }): string {

@@ -7,6 +7,7 @@ import type { VerseText } from '../edition.ts'
 import type { PackQuestion } from '../pack/packQuestion.ts'
 import type { PackWording } from '../pack/packWording.ts'
 import { quotePassage } from './passage.ts'
+import { tellUsually } from './tellUsually.ts'
 
 type SeasonChapter = SeasonPack['chapters'][number]
 
@@ -27,7 +28,7 @@ export type RenderedQuestion = {
 /**
  * Makes a question of the pack with the edition in use; undefined where its
  * passage doesn't align with it (rule 3). `wordings`: the usual ones of
- * the verse that it quotes, which its parts accept besides what the question itself names.
+ * its verses, in which its parts are told first; those of a passage accept them besides what the question itself names (rule 172).
  */
 export function renderQuestion(
   question: PackQuestion,
@@ -44,7 +45,8 @@ export function renderQuestion(
     points: question.points,
   }
   if ('parts' in question) {
-    const { parts } = question
+    const parts =
+      question.type === 'true_false' ? question.parts : question.parts.map((part) => usually(part, wordings))
     return {
       ...shared,
       question: question.question,
@@ -69,6 +71,12 @@ export function renderQuestion(
     parts,
     isOrdered: true,
   }
+}
+
+/** A part with its usual wording, where it has another than its own. */
+function usually(part: QuestionPart, wordings: readonly PackWording[]): QuestionPart {
+  const { usual = tellUsually(part.text, wordings), ...own } = part
+  return usual === undefined || usual === part.text ? own : { ...own, usual }
 }
 
 function hintOf(type: QuestionType, parts: QuestionPart[], points: number): string {

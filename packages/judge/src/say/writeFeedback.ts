@@ -1,5 +1,7 @@
 import type { JudgementFlag, PartVerdict } from '@seraph/schema/judging'
 
+import { withoutBeside } from './toldPart.ts'
+
 /** What of a mark its sentence is made of. */
 export type FeedbackFacts = {
   readonly score: number
@@ -31,7 +33,9 @@ export function writeFeedback({ score, maxScore, parts, surplus, flags }: Feedba
 }
 
 function tidy(part: string): string {
-  return part.trim().replace(/[.,;:!?]+$/, '')
+  return withoutBeside(part)
+    .trim()
+    .replace(/[.,;:!?]+$/, '')
 }
 
 function list(items: readonly string[]): string {

@@ -15,6 +15,8 @@ export const Question = z.object({
   /** What kind of answer is expected, and how many parts: "Four names". */
   hint: z.string(),
   answer: z.array(z.string()).optional(),
+  /** Beside `answer`: the words of the Bible that is shown, null where a part is told in them; left out where all are (rule 172). */
+  answerInThisBible: z.array(z.string().nullable()).optional(),
 })
 export type Question = z.infer<typeof Question>
 

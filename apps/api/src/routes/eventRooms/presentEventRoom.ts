@@ -7,6 +7,8 @@ import type { EventRoom } from '@seraph/schema/http/eventRoom'
 import type { EventQuestion } from '@seraph/schema/http/events'
 import { QuestionType } from '@seraph/schema/vocabulary'
 
+import { presentKey } from '../../season/presentKey.ts'
+
 /** A room as its caller may see it (rule 232). */
 export function presentEventRoom(row: EventRoomRow, audience: EventAudience): EventRoom {
   const { points, deadlineMs, nowMs, wasBreak: _wasBreak, asked, seats, ...facts } = row
@@ -31,6 +33,6 @@ function presentAsked({ id, chapter, verse, type, points, question, parts }: Fro
     points,
     question,
     answerMs: answerMs(nad2023, points),
-    key: parts.map(({ text, accept = [] }) => ({ text, accept })),
+    key: presentKey(parts),
   }
 }

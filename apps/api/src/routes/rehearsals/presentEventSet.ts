@@ -3,6 +3,8 @@ import { answerMs, nad2023 } from '@seraph/domain/event/eventProfile'
 import type { EventSet } from '@seraph/schema/http/events'
 import { QuestionType } from '@seraph/schema/vocabulary'
 
+import { presentKey } from '../../season/presentKey.ts'
+
 /** A set as it is sent; `withKey` adds what is expected. */
 export function presentEventSet(set: EventSetRow, { withKey }: { withKey: boolean }): EventSet {
   return {
@@ -19,7 +21,7 @@ export function presentEventSet(set: EventSetRow, { withKey }: { withKey: boolea
       points,
       question,
       answerMs: answerMs(nad2023, points),
-      ...(withKey && { key: parts.map(({ text, accept = [] }) => ({ text, accept })) }),
+      ...(withKey && { key: presentKey(parts) }),
     })),
   }
 }

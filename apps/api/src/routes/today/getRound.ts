@@ -68,9 +68,7 @@ function presentedRound(season: OpenSeason, ids: readonly string[]) {
 
 function presentedOf(season: OpenSeason, id: string) {
   const known = season.questionById.get(id)
-  if (known === undefined) return []
-  const { answer: _answer, ...question } = presentQuestion(known)
-  return [question]
+  return known === undefined ? [] : [presentQuestion(known)]
 }
 
 /** Whether a question is one of those asked for. */

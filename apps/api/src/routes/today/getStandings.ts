@@ -32,7 +32,9 @@ export function addGetStandings(app: FastifyInstance, deps: Deps): void {
       questions: asked.map(({ id, chapter, parts }) => ({
         id,
         chapter,
-        parts: parts.map((part) => standingOf(part.text, cards.get(`${id}/${part.id}`), { now, eventAt })),
+        parts: parts.map((part) =>
+          standingOf(part.usual ?? part.text, cards.get(`${id}/${part.id}`), { now, eventAt }),
+        ),
       })),
       chapters: chapters.map((chapter) => {
         const names = reviewQuestions(season).flatMap((one) => (one.known.chapter === chapter ? one.cards : []))

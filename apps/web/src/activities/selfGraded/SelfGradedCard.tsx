@@ -83,6 +83,7 @@ export function SelfGradedCard({ quiz, isMoving, dispatch, onSave }: Props) {
         {isShown && (
           <AnswerPanel
             parts={question.answer ?? []}
+            beside={question.answerInThisBible ?? []}
             isNumbered={question.type === 'fill_in_the_blank'}
             isQuotation={question.type === 'quotation'}
           />
