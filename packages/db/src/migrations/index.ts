@@ -49,6 +49,7 @@ import * as clubDays from './20261124T1010-club-days.ts'
 import * as roomNeeds from './20261124T1100-room-needs.ts'
 import * as appealGroups from './20261124T1110-appeal-groups.ts'
 import * as packedCards from './20261124T1530-packed-cards.ts'
+import * as eventRuns from './20261124T1600-event-runs.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '20261124T1100-room-needs': roomNeeds,
   '20261124T1110-appeal-groups': appealGroups,
   '20261124T1530-packed-cards': packedCards,
+  '20261124T1600-event-runs': eventRuns,
 }

@@ -7,7 +7,7 @@ type NullableStamp = ColumnType<Date | null, never, never>
 
 /**
  * A rehearsal of teams over a frozen set (rule 230). `deadline`: when the sheets
- * close, or the break is over. `isVoid`: of each question whether it counts
+ * close, or the break is over, or a phase that ends by itself where the event `runs`. `isVoid`: of each question whether it counts
  * for nobody. `published`: the result as it was told (rule 235). `hasTexts`: the sheets have not been forgotten (rule 18).
  */
 export type EventRoomsTable = {
@@ -23,6 +23,7 @@ export type EventRoomsTable = {
   extraMs: ColumnType<number, number | undefined, number>
   isVoid: ColumnType<boolean[], string, string>
   wasBreak: ColumnType<boolean, boolean | undefined, boolean>
+  runs: ColumnType<boolean, boolean | undefined, boolean>
   showsPoints: ColumnType<boolean, boolean | undefined, boolean>
   published: ColumnType<unknown, never, string | null>
   publishedAt: NullableStamp

@@ -3,6 +3,7 @@ import { array, assert, boolean, constantFrom, nat, oneof, property, record } fr
 import { expect, test } from 'vitest'
 
 import { answerMs, nad2023 } from './eventProfile.ts'
+import { dueStep } from './dueStep.ts'
 import { beginEvent } from './eventState.ts'
 import type { EventState } from './eventState.ts'
 import { placeTeams } from './placeTeams.ts'
@@ -13,6 +14,7 @@ import type { EventStep } from './stepEvent.ts'
 const phases = EventPhase.options
 const profile = { ...nad2023, breakAfter: 2 }
 const points = [1, 8, 3, 2]
+const readingMs = () => 4_000
 
 /** Phases that may follow one another; the reading may be repeated, a question skipped, the event ended. */
 const follows: Record<EventPhase, readonly EventPhase[]> = {
@@ -38,9 +40,13 @@ const step = oneof(
     ms: constantFrom(10_000, -1_000, 400_000),
   }),
   record({ kind: constantFrom('void' as const), question: nat({ max: 5 }), isVoid: boolean() }),
+  record({ kind: constantFrom('run' as const), runs: boolean() }),
 )
 const happenings = array(
-  record({ step: oneof({ weight: 3, arbitrary: constantFrom('next' as const) }, step), passMs: nat({ max: 40_000 }) }),
+  record({
+    step: oneof({ weight: 4, arbitrary: constantFrom('next' as const, 'clock' as const) }, step),
+    passMs: nat({ max: 40_000 }),
+  }),
   { maxLength: 80 },
 )
 
@@ -52,10 +58,18 @@ test('no order of steps skips a phase, takes a sheet after the lock, or opens a 
       let answered = -1
       for (const { step: given, passMs } of list) {
         now += passMs
-        const one: EventStep =
-          given === 'next' ? { kind: 'advance', from: state.phase, question: state.question } : given
-        const next = stepEvent(state, one, { profile, points, now })
+        const one: EventStep | undefined =
+          given === 'clock'
+            ? dueStep(state, now)
+            : given === 'next'
+              ? { kind: 'advance', from: state.phase, question: state.question }
+              : given
+        if (one === undefined) continue
+        const next = stepEvent(state, one, { profile, points, readingMs, now })
+        if (given === 'clock') expect(next).toBeTypeOf('object')
         if (typeof next === 'string') continue
+        // Whatever the clock has just moved isn't due a second time.
+        if (given === 'clock' && next.phase !== 'locked') expect(dueStep(next, now)).toBeUndefined()
         if (next.phase !== state.phase || next.question !== state.question)
           expect(follows[state.phase]).toContain(next.phase)
         expect(next.question - state.question).toBeGreaterThanOrEqual(0)
@@ -85,7 +99,7 @@ test('a whole event goes through every phase of every question, with one break',
     const next = stepEvent(
       state,
       { kind: 'advance', from: state.phase, question: state.question },
-      { profile, points, now },
+      { profile, points, readingMs, now },
     )
     if (typeof next === 'string') throw new Error(next)
     state = next
@@ -95,8 +109,60 @@ test('a whole event goes through every phase of every question, with one break',
   expect(seen).toEqual([...question, ...question, 'break', ...question, ...question, 'end'])
 })
 
+test('an event that runs by itself goes through every phase by the clock alone, and none where its host leads', () => {
+  const start = (runs: boolean): EventState => {
+    const context = { profile, points, readingMs, now: 0 }
+    const asked = stepEvent(beginEvent(points.length), { kind: 'run', runs }, context)
+    const begun =
+      typeof asked === 'string' ? asked : stepEvent(asked, { kind: 'advance', from: 'lobby', question: 0 }, context)
+    if (typeof begun === 'string') throw new Error(begun)
+    return begun
+  }
+  let state = start(true)
+  const seen: [string, number][] = []
+  let since = 0
+  for (let now = 0; state.phase !== 'end'; now += 10) {
+    const due = dueStep(state, now)
+    if (due === undefined) continue
+    const next = stepEvent(state, due, { profile, points, readingMs, now })
+    if (typeof next === 'string') throw new Error(next)
+    seen.push([state.phase, Math.floor((now - since) / 1_000)])
+    since = now
+    state = next
+  }
+  const question = (seconds: number) => [
+    ['read_1', 4],
+    ['read_2', 4],
+    ['answer', seconds],
+    ['locked', 0],
+    ['marking', 10],
+    ['reveal', 8],
+  ]
+  const [first = 0, second = 0, third = 0, fourth = 0] = points.map((one) => answerMs(profile, one) / 1_000)
+  expect(seen).toEqual([
+    ...question(first),
+    ...question(second),
+    ['break', 300],
+    ...question(third),
+    ...question(fourth),
+  ])
+  expect(dueStep(start(false), 1_000_000)).toBeUndefined()
+})
+
+test('letting it run begins the time of a phase at that moment, and taking it back ends it', () => {
+  const context = { profile, points, readingMs, now: 50_000 }
+  const revealed: EventState = { ...beginEvent(4), phase: 'reveal' }
+  const runs = stepEvent(revealed, { kind: 'run', runs: true }, context)
+  expect(runs).toMatchObject({ runs: true, deadline: 58_000 })
+  if (typeof runs === 'string') throw new Error(runs)
+  expect(stepEvent(runs, { kind: 'run', runs: true }, { ...context, now: 55_000 })).toBe(runs)
+  expect(stepEvent(runs, { kind: 'run', runs: false }, context)).toMatchObject({ runs: false, deadline: undefined })
+  const answering: EventState = { ...beginEvent(4), phase: 'answer', deadline: 60_000 }
+  expect(stepEvent(answering, { kind: 'run', runs: true }, context)).toMatchObject({ deadline: 60_000 })
+})
+
 test('the break lasts five minutes, and sheets are marked only once none can arrive', () => {
-  const context = { profile, points, now: 10_250 }
+  const context = { profile, points, readingMs, now: 10_250 }
   const locked: EventState = { ...beginEvent(4), phase: 'locked', deadline: 10_000 }
   const marking = { kind: 'advance', from: 'locked', question: 0 } as const
   expect(stepEvent(locked, marking, context)).toBe('not_now')
@@ -107,7 +173,7 @@ test('the break lasts five minutes, and sheets are marked only once none can arr
 })
 
 test('a press that comes twice moves nothing, and a press before the time is over waits', () => {
-  const context = { profile, points, now: 0 }
+  const context = { profile, points, readingMs, now: 0 }
   const reading = stepEvent(beginEvent(4), { kind: 'advance', from: 'lobby', question: 0 }, context)
   if (typeof reading === 'string') throw new Error(reading)
   expect(stepEvent(reading, { kind: 'advance', from: 'lobby', question: 0 }, context)).toBe('moved_on')

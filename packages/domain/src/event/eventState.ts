@@ -3,7 +3,8 @@ import type { EventPhase } from '@seraph/schema/rooms/eventPhase'
 /**
  * Where an event stands. `question`: from 0; `deadline`: when the sheets close,
  * or the break is over, by the server's clock in milliseconds since 1970, in
- * `answer`, `locked` and `break` alone; `extraMs`: what the host added for everybody;
+ * `answer`, `locked` and `break`, and where the event `runs` by itself when each
+ * phase between lobby and end is over; `extraMs`: what the host added for everybody;
  * `isVoid`: which questions count for nobody; `wasBreak`: the break has been.
  */
 export type EventState = {
@@ -13,6 +14,7 @@ export type EventState = {
   extraMs: number
   isVoid: readonly boolean[]
   wasBreak: boolean
+  runs: boolean
 }
 
 /** An event of so many questions before it begins. */
@@ -24,5 +26,6 @@ export function beginEvent(questions: number): EventState {
     extraMs: 0,
     isVoid: Array.from({ length: questions }, () => false),
     wasBreak: false,
+    runs: false,
   }
 }

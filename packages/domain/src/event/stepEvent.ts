@@ -16,16 +16,29 @@ export type EventStep =
   | { kind: 'add_time'; question: number; fromMs: number; ms: number }
   | { kind: 'skip'; question: number }
   | { kind: 'void'; question: number; isVoid: boolean }
+  | { kind: 'run'; runs: boolean }
   | { kind: 'end' }
 
 /** Why a step can't be. */
 export type StepRefusal = 'moved_on' | 'not_now' | 'no_such_question' | 'bad_time'
 
-/** What doesn't come from the event itself. `points`: of each question; `now`: the server's, in milliseconds. */
-export type EventContext = { profile: EventProfile; points: readonly number[]; now: number }
+/**
+ * What doesn't come from the event itself. `points`: of each question; `readingMs`: how
+ * long a question, from 0, is read once; `now`: the server's, in milliseconds.
+ */
+export type EventContext = {
+  profile: EventProfile
+  points: readonly number[]
+  readingMs: (question: number) => number
+  now: number
+}
 
 const inOrder = ['read_1', 'read_2', 'answer', 'locked', 'marking', 'reveal'] as const
 const isReading = (phase: EventPhase): boolean => phase === 'read_1' || phase === 'read_2'
+
+/** How long the graders have for the marking, and everybody for the answer, where the event runs by itself. */
+const markingMs = 10_000
+const revealMs = 8_000
 
 /** The most that may be added to one question's time. */
 export const mostExtraMs = 5 * 60_000
@@ -52,6 +65,8 @@ export function stepEvent(state: EventState, step: EventStep, context: EventCont
     case 'void':
       if (state.isVoid[step.question] === undefined || step.question > state.question) return 'no_such_question'
       return { ...state, isVoid: state.isVoid.with(step.question, step.isVoid) }
+    case 'run':
+      return state.runs === step.runs ? state : letRun(state, step.runs, context)
     case 'end':
       return { ...state, phase: 'end', deadline: undefined }
     default:
@@ -69,12 +84,29 @@ function advance(state: EventState, context: EventContext): EventState | StepRef
   return next === undefined ? 'not_now' : enter(state, next, context)
 }
 
-function enter(state: EventState, phase: EventPhase, { profile, points, now }: EventContext): EventState {
+function enter(state: EventState, phase: EventPhase, context: EventContext): EventState {
+  const { profile, points, now } = context
   if (phase === 'answer') {
     const deadline = now + answerMs(profile, points[state.question] ?? 1) + state.extraMs
     return { ...state, phase, deadline }
   }
-  return { ...state, phase, deadline: phase === 'locked' ? state.deadline : undefined }
+  const next = { ...state, phase }
+  return phase === 'locked' ? next : { ...next, deadline: paceOf(next, context) }
+}
+
+/** When a phase is over that has no time of its own: where the event runs by itself. */
+function paceOf({ phase, question, runs }: EventState, { readingMs, now }: EventContext): number | undefined {
+  if (!runs) return undefined
+  if (isReading(phase)) return now + readingMs(question)
+  if (phase === 'marking') return now + markingMs
+  return phase === 'reveal' ? now + revealMs : undefined
+}
+
+/** From now on the clock moves the event, or the host does; sheets and a break keep their time. */
+function letRun(state: EventState, runs: boolean, context: EventContext): EventState {
+  const hasOwnTime = state.phase === 'answer' || state.phase === 'locked' || state.phase === 'break'
+  const next = { ...state, runs }
+  return hasOwnTime ? next : { ...next, deadline: paceOf(next, context) }
 }
 
 function nextQuestion(state: EventState, context: EventContext): EventState {

@@ -11,7 +11,17 @@ export type EventAudience =
 /** All of an event room, as far as it concerns the question at hand; `asked` with its key. */
 export type EventRoomFacts = Pick<
   EventRoom,
-  'id' | 'name' | 'seasonId' | 'profile' | 'version' | 'question' | 'questions' | 'leftMs' | 'extraMs' | 'showsPoints'
+  | 'id'
+  | 'name'
+  | 'seasonId'
+  | 'profile'
+  | 'version'
+  | 'question'
+  | 'questions'
+  | 'leftMs'
+  | 'extraMs'
+  | 'runs'
+  | 'showsPoints'
 > & {
   code: string
   setId: string

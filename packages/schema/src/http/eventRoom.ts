@@ -57,7 +57,8 @@ export type EventAppeal = z.infer<typeof EventAppeal>
  * An event room as the caller may see it (rule 232). `question`: the number of the
  * one at hand, from 0, of `questions`; `asked` from its first reading on, with
  * its key once that may be known. `leftMs`: how long the sheets are still open,
- * or the break lasts, by the server's clock. `own`: the caller's seat in a team.
+ * or the break lasts, or a phase that ends by itself, by the server's clock. `runs`:
+ * the server's clock moves it, not the host. `own`: the caller's seat in a team.
  */
 export const EventRoom = z.object({
   id: z.uuid(),
@@ -73,6 +74,7 @@ export const EventRoom = z.object({
   questions: z.number().int(),
   leftMs: z.number().nullable(),
   extraMs: z.number().int(),
+  runs: z.boolean(),
   voided: z.array(z.number().int()),
   asked: EventQuestion.nullable(),
   teams: z.array(EventTeam),

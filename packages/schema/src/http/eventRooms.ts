@@ -103,17 +103,20 @@ export const stepEventRoom = {
     }),
     z.object({ kind: z.literal('skip'), question: Question }),
     z.object({ kind: z.literal('void'), question: Question, isVoid: z.boolean() }),
+    /** From now on the server's clock moves it, or the host alone does. */
+    z.object({ kind: z.literal('run'), runs: z.boolean() }),
     z.object({ kind: z.literal('end') }),
   ]),
   reply: EventRoom,
 } as const satisfies Endpoint
 
-export const closeEventSheets = {
+export const endEventPhase = {
   method: 'POST',
   path: '/api/event-rooms/:roomId/time-up',
-  summary: 'The time of a question is over: the sheets are locked and marked; before that it changes nothing',
+  summary: 'What the clock has to do is done, whoever of the room says so first; before its time it changes nothing',
   params: ByRoom,
-  body: z.object({ question: Question }),
+  body: z.object({ question: Question, phase: EventPhase.default('answer') }),
+  /** Whether the room is beyond this phase of this question now. */
   reply: z.object({ isClosed: z.boolean() }),
 } as const satisfies Endpoint
 

@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts'
 import { addAppealEventMark } from './appealEventMark.ts'
 import { addChangeEventRoom } from './changeEventRoom.ts'
 import { addChangeEventSeat } from './changeEventSeat.ts'
-import { addCloseEventSheets } from './closeEventSheets.ts'
 import { addCorrectEventSheet } from './correctEventSheet.ts'
 import { addCountEventStudy } from './countEventStudy.ts'
 import { addCreateEventRoom } from './createEventRoom.ts'
 import { addDecideEventAppeal } from './decideEventAppeal.ts'
+import { addEndEventPhase } from './endEventPhase.ts'
 import { addFindEventRoom } from './findEventRoom.ts'
 import { addGetEventResult } from './result/getEventResult.ts'
 import { addGetEventResultCsv } from './result/getEventResultCsv.ts'
@@ -28,7 +28,7 @@ export function addEventRooms(app: FastifyInstance, deps: Deps): void {
   addJoinEventRoom(app, deps)
   addGetEventRoom(app, deps)
   addStepEventRoom(app, deps)
-  addCloseEventSheets(app, deps)
+  addEndEventPhase(app, deps)
   addKeepEventDraft(app, deps)
   addChangeEventSeat(app, deps)
   addChangeEventRoom(app, deps)

@@ -112,6 +112,31 @@ test('no draft that was acknowledged is lost, however it meets the lock', async 
   }
 })
 
+test('an event that runs by itself goes on by the server’s clock, whoever of the room says so first', async () => {
+  const event = await openEvent(app, questions)
+  const [[captain, scribe] = [], [other] = []] = event.children
+  if (captain === undefined || scribe === undefined || other === undefined) throw new Error('two teams of two')
+  const timeUp = async (phase: string, question: number) =>
+    (await scribe.browser.post(event.path('/time-up'), { question, phase }, scribe.headers)).json<{
+      isClosed: boolean
+    }>().isClosed
+  await event.advance()
+  await setEventLate(db, event.room.id, 400)
+  expect(await timeUp('read_1', 0)).toBe(false)
+  expect((await event.step({ kind: 'run', runs: true })).json()).toMatchObject({ runs: true, phase: 'read_1' })
+  expect(await timeUp('read_1', 0)).toBe(false)
+  for (const phase of ['read_1', 'read_2', 'answer', 'marking', 'reveal']) {
+    expect((await event.view()).phase).toBe(phase)
+    await setEventLate(db, event.room.id, 400)
+    const said = [captain, scribe, other].map(({ browser, headers }) =>
+      browser.post(event.path('/time-up'), { question: 0, phase }, headers),
+    )
+    for (const reply of await Promise.all(said)) expect(reply.json()).toEqual({ isClosed: true })
+  }
+  expect(await event.view()).toMatchObject({ phase: 'read_1', question: 1, runs: true })
+  expect((await event.view()).leftMs).toBeGreaterThan(3_000)
+})
+
 test('an event begins with two members and a scribe a team, and a press that comes twice moves nothing', async () => {
   const event = await openEvent(app, questions)
   const third = await playerBrowser(app)

@@ -5,6 +5,7 @@ import { judgedQuestion } from '@seraph/db/queries/seasons/questions'
 import type { Tx } from '@seraph/db/open'
 import { nad2023 } from '@seraph/domain/event/eventProfile'
 import type { EventState } from '@seraph/domain/event/eventState'
+import { readingMs } from '@seraph/domain/event/readingMs'
 import { stepEvent } from '@seraph/domain/event/stepEvent'
 import type { EventStep, StepRefusal } from '@seraph/domain/event/stepEvent'
 import { judge } from '@seraph/judge/judge'
@@ -30,7 +31,9 @@ const codeOf: Record<StepRefusal, ErrorCode> = {
  * (rule 233). Throws the step's refusal.
  */
 export async function moveEvent(deps: Deps, tx: Tx, row: EventRoomRow, step: EventStep): Promise<void> {
-  const context = { profile: nad2023, points: row.points, now: row.nowMs }
+  const textOf = (question: number) => (question === row.question ? row.asked?.question : row.nextText) ?? ''
+  const readOnce = (question: number) => readingMs(textOf(question))
+  const context = { profile: nad2023, points: row.points, readingMs: readOnce, now: row.nowMs }
   const stepped = stepEvent(stateOf(row), step, context)
   if (typeof stepped === 'string') throw new AppError(codeOf[stepped])
   const { question } = stepped
@@ -42,8 +45,8 @@ export async function moveEvent(deps: Deps, tx: Tx, row: EventRoomRow, step: Eve
   if (state.phase === 'marking' && row.phase !== 'marking') await markSheets(deps, tx, row)
 }
 
-function stateOf({ phase, question, deadlineMs, extraMs, isVoid, wasBreak }: EventRoomRow): EventState {
-  return { phase, question, deadline: deadlineMs ?? undefined, extraMs, isVoid, wasBreak }
+function stateOf({ phase, question, deadlineMs, extraMs, isVoid, wasBreak, runs }: EventRoomRow): EventState {
+  return { phase, question, deadline: deadlineMs ?? undefined, extraMs, isVoid, wasBreak, runs }
 }
 
 /** Marks the sheets of the question at hand, the empty ones of teams that are there too. */

@@ -53,7 +53,7 @@ export type EventAppealRow = {
 /**
  * An event room with all that concerns the question at hand. `points`: of
  * every question of its set; `deadlineMs` and `nowMs`: the database's, in
- * milliseconds since 1970; `graders`: how many hold a link.
+ * milliseconds since 1970; `nextText`: what the question after it says; `graders`: how many hold a link.
  */
 export type EventRoomRow = {
   id: string
@@ -71,9 +71,11 @@ export type EventRoomRow = {
   extraMs: number
   isVoid: boolean[]
   wasBreak: boolean
+  runs: boolean
   showsPoints: boolean
   isPublished: boolean
   asked: FrozenQuestion | null
+  nextText: string | null
   teams: { id: string; name: string; isOutside: boolean }[]
   seats: EventMemberRow[]
   sheets: EventSheetRow[]
@@ -88,7 +90,8 @@ const columns = sql`r.id, r.code, r.set_id, r.name, s.season_id, s.profile, r.ve
   jsonb_path_query_array(s.questions, '$[*].points') as points,
   (extract(epoch from r.deadline) * 1000)::float8 as deadline_ms,
   (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms,
-  r.extra_ms, r.is_void, r.was_break, r.shows_points, r.published is not null as is_published, s.questions -> r.question as asked,
+  r.extra_ms, r.is_void, r.was_break, r.runs, r.shows_points,
+  r.published is not null as is_published, s.questions -> r.question as asked, s.questions -> (r.question + 1) ->> 'question' as next_text,
   coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'isOutside', t.is_outside) order by t.position)
     from event_teams t where t.room_id = r.id), ${nothing}) as teams,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'teamId', p.team_id, 'nickname', p.nickname, 'isCaptain', p.is_captain,
@@ -217,14 +220,29 @@ export async function saveEventStand(
     extraMs: number
     isVoid: readonly boolean[]
     wasBreak: boolean
+    runs: boolean
   },
 ): Promise<void> {
   await sql`
     update event_rooms set phase = ${given.phase}, question = ${given.question}, extra_ms = ${given.extraMs},
       deadline = to_timestamp(${given.deadlineMs}::float8 / 1000), is_void = ${JSON.stringify(given.isVoid)}::jsonb,
-      was_break = ${given.wasBreak}, ended_at = case when ${given.phase} = 'end' then coalesce(ended_at, clock_timestamp()) end
+      was_break = ${given.wasBreak}, runs = ${given.runs},
+      ended_at = case when ${given.phase} = 'end' then coalesce(ended_at, clock_timestamp()) end
     where id = ${given.id}
   `.execute(tx)
+}
+
+/** What the clock of a room depends on, read without holding it; undefined where there is none. */
+export async function findEventClock(
+  db: Read,
+  id: string,
+): Promise<Pick<EventRoomRow, 'phase' | 'question' | 'deadlineMs' | 'nowMs' | 'runs'> | undefined> {
+  const { rows } = await sql<Pick<EventRoomRow, 'phase' | 'question' | 'deadlineMs' | 'nowMs' | 'runs'>>`
+    select r.phase, r.question, (extract(epoch from r.deadline) * 1000)::float8 as deadline_ms,
+      (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms, r.runs
+    from event_rooms r where r.id = ${id}
+  `.execute(reading(db))
+  return rows[0]
 }
 
 /** Raises a room's version and tells where it stands. */

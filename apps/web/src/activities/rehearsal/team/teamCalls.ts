@@ -2,11 +2,11 @@ import {
   appealEventMark,
   changeEventRoom,
   changeEventSeat,
-  closeEventSheets,
   correctEventSheet,
   countEventStudy,
   createEventRoom,
   decideEventAppeal,
+  endEventPhase,
   findEventRoom,
   getEventResult,
   getEventRoom,
@@ -57,8 +57,8 @@ export const loadEvent = (seat: TeamSeat): Promise<EventRoom> =>
   callEndpoint(getEventRoom, of(seat), { ...by(seat), isFresh: true, patienceMs: 8_000 })
 export const stepEvent = (seat: TeamSeat, body: EventStep): Promise<EventRoom> =>
   callEndpoint(stepEventRoom, { ...of(seat), body }, by(seat))
-export const closeSheets = (seat: TeamSeat, question: number) =>
-  callEndpoint(closeEventSheets, { ...of(seat), body: { question } }, by(seat))
+export const endPhase = (seat: TeamSeat, body: { question: number; phase: EventRoom['phase'] }) =>
+  callEndpoint(endEventPhase, { ...of(seat), body }, by(seat))
 
 /** `patienceMs`: a draft that isn't kept within it is followed by a newer one. */
 export const keepDraft = (seat: TeamSeat, body: BodyOf<typeof keepEventDraft>) =>

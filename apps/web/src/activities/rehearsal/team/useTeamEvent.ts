@@ -5,22 +5,22 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { codeOf } from '../../../api/apiError.ts'
 import { openRoomSocket } from '../../../liveRoom/line/openRoomSocket.ts'
 import { createRoomSocket, type LineState } from '../../../liveRoom/line/roomSocket.ts'
-import { closeSheets, loadEvent } from './teamCalls.ts'
+import { endPhase, loadEvent } from './teamCalls.ts'
 import type { TeamSeat } from './teamSeat.ts'
 
 /** How often the room is asked for while the live line is away. */
 const pollMs = 3_000
 /**
- * When the host's page says that the time is over, after the quarter
- * of a second that late sheets have; the others wait whether it does.
+ * When the host's page, and a hall's screen, say that the time is over, after the
+ * quarter of a second that late sheets have; the others wait whether they do.
  */
-const hostCloseMs = 350
-const otherCloseMs = 1_500
+const firstToSayMs = { host: 350, screen: 600 }
+const otherwiseMs = 1_000
 
 /**
  * An event room as this seat may see it, kept up to date by the live channel, and
  * by asking where that is away. `endsAt`: when the sheets close or the break is
- * over, by `performance.now()`, which no change of the device's clock moves.
+ * over, or a phase that the server's clock ends, by `performance.now()`, which no change of the device's clock moves.
  */
 export function useTeamEvent(seat: TeamSeat, onLost: () => void) {
   const [stand, setStand] = useState<{ room: EventRoom; endsAt: number | undefined }>()
@@ -100,25 +100,25 @@ export function useTeamEvent(seat: TeamSeat, onLost: () => void) {
 
   const room = stand?.room
   const endsAt = stand?.endsAt
-  const isOpen = room?.phase === 'answer' || room?.phase === 'locked'
-  const question = room?.question
-  const isHost = room?.role === 'host'
+  const { phase, question, role } = room ?? {}
+  const endsByClock = phase === 'answer' || phase === 'locked' || room?.runs === true
   useEffect(() => {
-    if (!isOpen || endsAt === undefined || question === undefined) return undefined
+    if (!endsByClock || endsAt === undefined || question === undefined || phase === undefined) return undefined
     let timer: ReturnType<typeof setTimeout>
-    const close = () =>
-      void closeSheets(seat, question)
+    const end = () =>
+      void endPhase(seat, { question, phase })
         .then(({ isClosed }) => {
-          if (!isClosed) timer = setTimeout(close, 500)
+          if (!isClosed) timer = setTimeout(end, 500)
           return refresh()
         })
         .catch(() => {
-          timer = setTimeout(close, 2_000)
+          timer = setTimeout(end, 2_000)
         })
-    const waitMs = endsAt - performance.now() + (isHost ? hostCloseMs : otherCloseMs + Math.random() * otherCloseMs)
-    timer = setTimeout(close, Math.max(0, waitMs))
+    const afterMs =
+      role === 'host' || role === 'screen' ? firstToSayMs[role] : otherwiseMs + Math.random() * otherwiseMs
+    timer = setTimeout(end, Math.max(0, endsAt - performance.now() + afterMs))
     return () => clearTimeout(timer)
-  }, [isOpen, endsAt, question, isHost, seat, refresh])
+  }, [endsByClock, endsAt, question, phase, role, seat, refresh])
 
   return { room, endsAt, error, isLive: line === 'joined', take, refresh }
 }

@@ -18,16 +18,13 @@ import { SheetsBySide } from './SheetsBySide.tsx'
 import { stepEvent, type EventStep } from '../teamCalls.ts'
 import type { TeamParts } from '../teamParts.ts'
 import { TeamResult } from '../result/TeamResult.tsx'
-import { useAutoRun } from './useAutoRun.ts'
 
 /** Where the host leads: one main press at a time, and beside it what is rarely needed. */
 export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamParts & { onLeave: () => void }) {
-  const [runs, setRuns] = useState(false)
   const [isEnding, setIsEnding] = useState(false)
   const move = useMutation({ mutationFn: (step: EventStep) => stepEvent(seat, step), onSuccess: take })
   const { phase, question, questions, asked } = room
   const advance = (from: number) => move.mutate({ kind: 'advance', from: phase, question: from })
-  useAutoRun(runs && !move.isPending, room, endsAt, advance)
   const isVoid = room.voided.includes(question)
   const isBefore = phase === 'read_1' || phase === 'read_2' || phase === 'answer'
   const main = nextStep(room)
@@ -108,7 +105,16 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
         )}
         {phase !== 'lobby' && (
           <div className="mt-4">
-            <Checkbox label="Let it run by itself" checked={runs} onChange={(event) => setRuns(event.target.checked)} />
+            <Checkbox
+              label="Let it run by itself"
+              checked={room.runs}
+              onChange={(event) => move.mutate({ kind: 'run', runs: event.target.checked })}
+            />
+            {room.runs && (
+              <p className="text-muted text-base">
+                It goes on without this page too: two readings, the time, 10 seconds to mark, 8 for the answer.
+              </p>
+            )}
           </div>
         )}
       </Card>
