@@ -1,4 +1,4 @@
-import { listEventStands } from '@seraph/db/queries/events/eventRooms'
+import { listEventStands } from '@seraph/db/queries/events/eventStands'
 import type { Database } from '@seraph/db/open'
 import { knowsMessage } from '@seraph/domain/rooms/events/messageFor'
 import type { Protocol } from '@seraph/schema/rooms/protocol'

@@ -89,14 +89,18 @@ export const EventRoom = z.object({
 })
 export type EventRoom = z.infer<typeof EventRoom>
 
-const Share = { score: z.number().int(), possible: z.number().int() }
+/** Points that were earned, and that could have been. */
+export const Share = { score: z.number().int(), possible: z.number().int() }
+
+/** A placement, which several teams may share (rule 235). */
+export const EventPlace = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
 /** A team's result. Points are null where they aren't this caller's to know (rule 235). */
 export const EventTeamResult = z.object({
   teamId: z.uuid(),
   name: z.string(),
   isOutside: z.boolean(),
-  place: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  place: EventPlace.nullable(),
   score: z.number().int().nullable(),
   detail: z
     .object({

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { EventPhase } from '../rooms/eventPhase.ts'
 import type { Endpoint } from './endpoint.ts'
 import { answerLimit } from './evaluate.ts'
-import { EventAppeal, EventCode, EventCorrection, EventRoom, EventTeamResult } from './eventRoom.ts'
+import { EventAppeal, EventCode, EventCorrection, EventPlace, EventRoom, EventTeamResult, Share } from './eventRoom.ts'
+import { PlayerId } from './progress.ts'
 import { OptionalName, requiredName } from './typedName.ts'
 
 /** The most teams that an event room takes, as many as a hall. */
@@ -226,7 +227,29 @@ export const publishEventResult = {
 export const countEventStudy = {
   method: 'POST',
   path: '/api/event-rooms/:roomId/own-study',
-  summary: 'The rehearsal becomes a study day of the signed-in player whose seat it is, once',
+  summary: 'The rehearsal, once it is over, is a study day of the players whose own sessions hold its seats, once',
   params: ByRoom,
   reply: z.object({ isCounted: z.boolean() }),
+} as const satisfies Endpoint
+
+export const listPlayerEvents = {
+  method: 'GET',
+  path: '/api/player-progress/:playerId/events',
+  isOfSeason: true,
+  summary: 'The rehearsals of teams in which a player sat, the latest first, for the readers of the report',
+  params: PlayerId,
+  reply: z.object({
+    events: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        team: z.string(),
+        endedAt: z.iso.datetime(),
+        /** How many of the team's sheets were marked. */
+        sheets: z.number().int(),
+        /** The team's own result once it was told, else null. */
+        told: z.object({ ...Share, place: EventPlace.nullable() }).nullable(),
+      }),
+    ),
+  }),
 } as const satisfies Endpoint

@@ -16,6 +16,7 @@ import { addGetEventRoom } from './getEventRoom.ts'
 import { addJoinEventRoom } from './joinEventRoom.ts'
 import { addKeepEventDraft } from './keepEventDraft.ts'
 import { addListEventRooms } from './listEventRooms.ts'
+import { addListPlayerEvents } from './listPlayerEvents.ts'
 import { addMakeEventLink } from './makeEventLink.ts'
 import { addPublishEventResult } from './result/publishEventResult.ts'
 import { addStepEventRoom } from './stepEventRoom.ts'
@@ -40,4 +41,5 @@ export function addEventRooms(app: FastifyInstance, deps: Deps): void {
   addGetEventResultCsv(app, deps)
   addPublishEventResult(app, deps)
   addCountEventStudy(app, deps)
+  addListPlayerEvents(app, deps)
 }

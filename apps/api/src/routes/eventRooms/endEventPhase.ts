@@ -1,4 +1,4 @@
-import { findEventClock } from '@seraph/db/queries/events/eventRooms'
+import { findEventClock } from '@seraph/db/queries/events/eventStands'
 import type { EventRoomRow } from '@seraph/db/queries/events/eventRooms'
 import { dueStep } from '@seraph/domain/event/dueStep'
 import { endEventPhase } from '@seraph/schema/http/eventRooms'
@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { getEventCaller } from './eventAccess.ts'
 import { moveEvent } from './moveEvent.ts'
+import { noteEventStudy } from './noteEventStudy.ts'
 import { underEventLock } from './underEventLock.ts'
 
 /**
@@ -31,6 +32,7 @@ export function addEndEventPhase(app: FastifyInstance, deps: Deps): void {
           return true
         })
       : clock
+    if (isDue && row.phase === 'end') await noteEventStudy(deps, { roomId: params.roomId, requestId: request.id })
     return { isClosed: row.question !== body.question || row.phase !== body.phase }
   })
 }

@@ -1,5 +1,6 @@
-import { raiseEventVersion } from '@seraph/db/queries/events/eventRooms'
-import type { EventRoomRow, EventStandRow } from '@seraph/db/queries/events/eventRooms'
+import { raiseEventVersion } from '@seraph/db/queries/events/eventStands'
+import type { EventRoomRow } from '@seraph/db/queries/events/eventRooms'
+import type { EventStandRow } from '@seraph/db/queries/events/eventStands'
 import { findEventSeatOf, putEventSeat, retokenEventSeat, saveEventDuties } from '@seraph/db/queries/events/eventSeats'
 import type { PlayerRow } from '@seraph/db/queries/players/players'
 import type { Tx } from '@seraph/db/open'

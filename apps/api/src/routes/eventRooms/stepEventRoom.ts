@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { getEventHost } from './eventAccess.ts'
 import { moveEvent } from './moveEvent.ts'
+import { noteEventStudy } from './noteEventStudy.ts'
 import { presentEventRoom } from './presentEventRoom.ts'
 import { underEventLock } from './underEventLock.ts'
 
@@ -24,6 +25,7 @@ export function addStepEventRoom(app: FastifyInstance, deps: Deps): void {
       await moveEvent(deps, tx, locked, body)
       return true
     })
+    if (row.phase === 'end') await noteEventStudy(deps, { roomId: row.id, requestId: request.id })
     return presentEventRoom(row, audience)
   })
 }

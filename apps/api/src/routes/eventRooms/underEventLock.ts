@@ -1,4 +1,5 @@
-import { findEventRoom, lockEventRoom, raiseEventVersion } from '@seraph/db/queries/events/eventRooms'
+import { findEventRoom, lockEventRoom } from '@seraph/db/queries/events/eventRooms'
+import { raiseEventVersion } from '@seraph/db/queries/events/eventStands'
 import type { EventRoomRow } from '@seraph/db/queries/events/eventRooms'
 import type { Tx } from '@seraph/db/open'
 import { AppError } from '@seraph/service/appError'

@@ -69,5 +69,9 @@ export const eventPermissionRows: Record<string, PermissionRow> = {
     body: () => ({ isPublished: true }),
     statuses: ofHost(409),
   },
+  'GET /api/player-progress/:playerId/events': {
+    at: ({ playerId }) => `/api/player-progress/${playerId}/events`,
+    statuses: { ...same(403), guest: 401, player: 200, coach: 200, helper: 200, admin: 200 },
+  },
   'POST /api/event-rooms/:roomId/own-study': { at: event('/own-study'), statuses: same(403) },
 }

@@ -16,6 +16,8 @@ const LackingAnswers = lazyPart(
   null,
 )
 
+const EventLines = lazyPart(() => import('../report/EventLines.tsx').then((module) => module.EventLines), null)
+
 type Props = {
   playerId: string
   report: PlayerReport
@@ -43,6 +45,7 @@ export function MyReport({ playerId, report, season, asking }: Props) {
           <AchievementsCard report={report} season={season} />
         </div>
       </div>
+      <EventLines playerId={playerId} />
       {asking !== 'nobody' && (
         <LackingAnswers key={playerId} playerId={playerId} season={season} isForChild={asking === 'forChild'} />
       )}

@@ -93,3 +93,66 @@ export async function markEventCounted(db: OneWrite, seatId: string): Promise<bo
   `.execute(db)
   return numAffectedRows === 1n
 }
+
+/**
+ * A member whose own session holds the seat, of an event that is over and had a
+ * sheet: what becomes the player's study day (rule 236). `points`: of the questions whose sheets were marked.
+ */
+export type EventStudyRow = {
+  seatId: string
+  playerId: string
+  timeZone: string | null
+  timeZoneOn: string | null
+  seasonId: string
+  endedAt: Date
+  points: number[]
+}
+
+/** The seats of a room whose rehearsal isn't their player's study day yet. */
+export async function listUncountedSeats(db: Read, roomId: string): Promise<EventStudyRow[]> {
+  const { rows } = await sql<EventStudyRow>`
+    select p.id as seat_id, p.player_id, c.time_zone, c.time_zone_on, s.season_id, r.ended_at, m.points
+    from event_rooms r
+    join event_sets s on s.id = r.set_id
+    join event_seats p on p.room_id = r.id
+    join players c on c.id = p.player_id
+    join lateral (
+      select jsonb_agg((s.questions -> q.question ->> 'points')::integer) as points
+      from (select distinct h.question from event_sheets h where h.room_id = r.id and h.score is not null) q) m on m.points is not null
+    where r.id = ${roomId} and r.phase = 'end' and p.kind = 'member' and not p.is_guest and not p.is_gone
+      and p.counted_at is null and c.deleted_at is null
+    order by p.id
+  `.execute(reading(db))
+  return rows
+}
+
+/** A line of a player's report: a rehearsal in a team that is over. `published`: its result, once it was told. */
+export type PlayerEventRow = {
+  id: string
+  teamId: string
+  name: string
+  team: string
+  endedAt: Date
+  sheets: number
+  published: unknown
+}
+
+/** A player's rehearsals in teams of a season, by seats that the player's own session holds, the latest first. */
+export async function listPlayerEvents(
+  db: Read,
+  given: { playerId: string; seasonId: string; limit: number },
+): Promise<PlayerEventRow[]> {
+  const { rows } = await sql<PlayerEventRow>`
+    select r.id, t.id as team_id, r.name, t.name as team, r.ended_at, r.published, m.sheets
+    from event_seats p
+    join event_rooms r on r.id = p.room_id
+    join event_sets s on s.id = r.set_id
+    join event_teams t on t.id = p.team_id
+    join lateral (
+      select count(*)::integer as sheets from event_sheets h where h.team_id = t.id and h.score is not null) m on m.sheets > 0
+    where p.player_id = ${given.playerId} and p.kind = 'member' and not p.is_guest and not p.is_gone
+      and r.phase = 'end' and s.season_id = ${given.seasonId}
+    order by r.ended_at desc limit ${given.limit}
+  `.execute(reading(db))
+  return rows
+}

@@ -12,7 +12,7 @@ import { AppError } from '@seraph/service/appError'
 import { z } from 'zod'
 
 /** A result as it is told and kept: with everybody's points. */
-const ToldResult = z.object({
+export const ToldResult = z.object({
   asked: z.number().int(),
   possible: z.number().int(),
   teams: z.array(EventTeamResult),
