@@ -7,19 +7,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fillPlayers, madeId } from '../fill/fillPlayers.ts'
 import { fillWordings } from '../fill/fillWordings.ts'
 import { makeRow } from '../figures/row.ts'
+import { evaluateRevised } from '../load/evaluateRevised.ts'
 import { httpLoad } from '../load/httpLoad.ts'
 import type { Scenario } from '../scenario.ts'
+import { openLimits } from '../stack/openLimits.ts'
 
 /** A question with many stored answers: what accepting a wording would change, the stored marks that follow, and the queue. */
 export const remarks: Scenario = {
   name: 'remarks',
   about:
     'an accepted wording of a question with --answers stored answers of --wordings wordings; the queue with --appeals open',
-  sizes: { players: 2_000, answers: 100_000, wordings: 1_000, appeals: 10_000, connections: 4 },
+  sizes: { players: 2_000, answers: 100_000, wordings: 1_000, appeals: 10_000, connections: 4, revisions: 500 },
   async run(bench, size) {
     const previews: number[] = []
     const rates: number[] = []
     const queues: number[] = []
+    const evaluates: number[] = []
     for (let turn = 0; turn < size('runs'); turn += 1) {
       const store = await bench.openStore()
       try {
@@ -28,7 +31,7 @@ export const remarks: Scenario = {
         await fillPlayers(db, size('players'), coach.coachId)
         const sizes = { players: size('players'), answers: size('answers'), wordings: size('wordings') }
         const worded = await fillWordings(db, { ...sizes, appeals: size('appeals') })
-        const api = await store.group.app('api')
+        const api = await store.group.app('api', openLimits)
         const headers = { cookie: `seraph_coach=${coach.token}` }
         const options = { connections: size('connections'), seconds: size('seconds'), isCold: true }
         queues.push((await httpLoad(api, { path: '/api/appeals', headers }, options)).p99)
@@ -44,6 +47,15 @@ export const remarks: Scenario = {
         const { marks, refusal } = (await reply.json()) as { marks: number; refusal: string | null }
         if (!reply.ok || refusal !== null || marks === 0)
           throw new Error(`nothing to raise: ${reply.status}, ${refusal}`)
+        evaluates.push(
+          await evaluateRevised(api, db, {
+            questionId,
+            revisions: size('revisions'),
+            connections: size('connections'),
+            seconds: size('seconds'),
+          }),
+        )
+        await db.deleteFrom('keyRevisions').execute()
         await store.group.app('worker', { SWEEP_MS: '100' })
         const { seasonId } = worded
         const revision = {
@@ -88,7 +100,14 @@ export const remarks: Scenario = {
         unit: 'ms',
         figures: queues,
       }),
+      makeRow({
+        row: `an answer with ${size('revisions')} revisions in force : before`,
+        target: { atMost: 1.05 },
+        unit: '×',
+        figures: evaluates,
+        note: 'the api’s CPU',
+      }),
     ]
-    return { rows, raw: { previews, rates, queues } }
+    return { rows, raw: { previews, rates, queues, evaluates } }
   },
 }

@@ -29,7 +29,9 @@ export function CreateCard({ season, onEnter }: Props) {
   return (
     <Card>
       <h2 className="text-xl">Create a room</h2>
-      <p className="text-muted mt-1 text-base">For coaches. Your players join with a code of 4 digits.</p>
+      {coach === null && (
+        <p className="text-muted mt-1 text-base">For coaches. Your players join with a code of 4 digits.</p>
+      )}
       {status === 'checking' && <Skeleton className="mt-4 h-28" />}
       {(status === 'none' || status === 'unreachable') && <VerifyCoach />}
       {coach !== null && <RoomForm season={season} coach={coach} onEnter={onEnter} />}
@@ -55,7 +57,7 @@ function RoomForm({ season, coach, onEnter }: Props & { coach: Coach }) {
   const { chapters, ...chosen } = plan
   return (
     <form
-      className="mt-4 grid gap-4"
+      className="mt-2 grid gap-3 sm:mt-4 sm:gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         if (inCall === undefined) return

@@ -69,7 +69,7 @@ export function PlanForm({ season, plan, need, isLocked, onChange, onNeed }: Pro
                 if (pace === 'together' && need.kind === 'own') onNeed({ kind: 'chapters' })
               }}
             >
-              <option value="own">Each their own</option>
+              <option value="own">Own pace</option>
               <option value="together">Together</option>
             </select>
           )}
