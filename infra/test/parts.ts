@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import { rootFolder } from '../local/rootFolder.ts'
@@ -16,10 +17,13 @@ export function vitestPart(project: string, folder: string, words: readonly stri
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // A word may choose files of one part alone.
   const empty = words.length > 0 ? ['--passWithNoTests'] : []
+  // Tests with services wait for them half of the time.
+  const workers = availableParallelism() + (project === 'services' ? 1 : 0)
   const args = [
     'run',
     ...words,
     ...empty,
+    `--maxWorkers=${workers}`,
     '--config',
     'infra/test/vitest.config.ts',
     '--project',

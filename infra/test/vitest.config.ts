@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from 'vitest/config'
 
 const hasServices = ['**/*.db.test.ts']
 const ignored = ['**/node_modules/**', '**/dist/**', '**/e2e/**']
 
 // `isolate: false`: half of the time went into loading the same modules again for each file; what they keep is made by each test.
+// Vitest leaves one core to itself, which is half of two.
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

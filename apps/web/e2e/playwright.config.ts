@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 
 import { defineConfig } from '@playwright/test'
 
-/** The Chromium that `npm test` found or installed, Debian's where there is one, else Playwright's own. */
-const systemChromium = process.env['SERAPH_CHROMIUM'] ?? '/usr/bin/chromium'
+/** The Chromium that `npm test` found or installed, one of Debian's where there is one, else Playwright's own. */
+const systemChromium =
+  process.env['SERAPH_CHROMIUM'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((program) => existsSync(program))
 const isRoot = process.getuid?.() === 0
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
 
@@ -53,7 +55,7 @@ export default defineConfig({
     trace: process.env['SERAPH_E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     storageState: { cookies: [hintDismissed], origins: [] },
     launchOptions: {
-      ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+      ...(systemChromium !== undefined && { executablePath: systemChromium }),
       args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-quic'],
     },
   },

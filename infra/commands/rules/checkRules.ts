@@ -12,7 +12,7 @@ const isRead = (path: string): boolean =>
   !/^(?:packages\/content\/seasons|infra\/commands\/rules|pnpm-lock)/.test(path)
 
 /**
- * `pnpm rules`: refuses citations of rules that `docs/rules` doesn't
+ * `npm run rules`: refuses citations of rules that `docs/rules` doesn't
  * have, rules that stand there twice, and lists those that nothing cites.
  */
 const pages = join(rootFolder, 'docs', 'rules')

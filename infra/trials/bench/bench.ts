@@ -18,7 +18,7 @@ const folder = join(rootFolder, '.cache/bench')
 const say = (line: string): void => console.error(line)
 
 /**
- * `pnpm bench`: runs scenarios against real processes and stores, prints their
+ * `npm run bench`: runs scenarios against real processes and stores, prints their
  * rows and keeps them in .cache/bench. Exits 1 only where it couldn't run.
  */
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import type { Scenario } from './scenario.ts'
 
-/** What `pnpm bench` is asked to do. */
+/** What `npm run bench` is asked to do. */
 export type Asked =
   | { kind: 'help' }
   | { kind: 'table' }
@@ -28,7 +28,7 @@ export function readArguments(words: readonly string[], all: readonly Scenario[]
   if (help === true) return { kind: 'help' }
   if (positionals.length === 1 && positionals[0] === 'table') return { kind: 'table' }
   const unknown = positionals.find((name) => !all.some((scenario) => scenario.name === name))
-  if (unknown !== undefined) throw new Error(`There is no scenario "${unknown}": pnpm bench --help lists them.`)
+  if (unknown !== undefined) throw new Error(`There is no scenario "${unknown}": npm run bench -- --help lists them.`)
   const scenarios =
     positionals.length === 0
       ? all.filter(({ isOnDemand }) => !isOnDemand)
@@ -52,8 +52,8 @@ export function describeScenarios(all: readonly Scenario[]): string {
     ...Object.entries(sizes).map(([size, value]) => `  ${''.padEnd(12)}  --${size} ${value}`),
   ])
   return [
-    'pnpm bench [SCENARIO …] [--quick] [--runs 3] [--seconds 2] [--SIZE N …]',
-    'pnpm bench table   the rows of the last run of each scenario',
+    'npm run bench -- [SCENARIO …] [--quick] [--runs 3] [--seconds 2] [--SIZE N …]',
+    'npm run bench -- table   the rows of the last run of each scenario',
     '',
     ...lines,
   ].join('\n')

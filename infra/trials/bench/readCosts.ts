@@ -40,7 +40,7 @@ export async function readCosts(
 async function readRaw<T>(scenario: string): Promise<T> {
   const file = join(rootFolder, '.cache/bench', `${scenario}.json`)
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`The season takes what \`pnpm bench rooms growth\` has measured here: run that first.`)
+    throw new Error(`The season takes what \`npm run bench -- rooms growth\` has measured here: run that first.`)
   })
   return (JSON.parse(text) as { raw: T }).raw
 }

@@ -10,10 +10,10 @@ import { randomFaults } from './rows/randomFaults.ts'
 import { openStores } from './stores.ts'
 import { tellResults } from './tellResults.ts'
 
-const usage = `pnpm faults [NAME…]    runs rows of the fault table with real processes; all of them where none is named
-pnpm faults --quick    those that every run of the tests has
-pnpm faults random --minutes 30 --seed 1    random faults for so long
-pnpm faults --help     lists them
+const usage = `npm run faults -- [NAME…]    runs rows of the fault table with real processes; all of them where none is named
+npm run faults -- --quick    those that every run of the tests has
+npm run faults -- random --minutes 30 --seed 1    random faults for so long
+npm run faults -- --help     lists them
 
 Prints what was seen and whether it holds, and writes it as JSON to .cache/faults (--report FILE: elsewhere). Exits with 1 where a row doesn't hold.
 `

@@ -1,7 +1,7 @@
 import { askAdvisories } from './askAdvisories.ts'
 
 /**
- * `pnpm advisories`: asks the registry what weaknesses are known of the
+ * `npm run advisories`: asks the registry what weaknesses are known of the
  * packages that are installed. Exits 0 where none is, 1 where there are,
  * 2 where the registry couldn't be asked: then nothing is known either way.
  */

@@ -18,7 +18,7 @@ import type { Row } from './tableOf.ts'
 const folder = join(rootFolder, '.cache/intruders')
 
 /**
- * `pnpm intruders [--all]`: runs the tests that show intruders refused,
+ * `npm run intruders [-- --all]`: runs the tests that show intruders refused,
  * and those alone, prints what was tried and what was seen, and writes the
  * same as JSON into .cache/intruders. Exits 1 where an intruder isn't shown to be refused. `--all` tries everything instead of a share.
  */
