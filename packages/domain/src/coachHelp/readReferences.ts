@@ -29,6 +29,10 @@ const numberWord = new RegExp(
   String.raw`\b(chapters?|verses?|and|to) (${numberWords.toReversed().join('|').replaceAll('-', '[- ]')})\b`,
   'giu',
 )
+/** "twenty six" and "six", the longer first. */
+const anyNumber = numberWords.slice(1).toReversed().join('|').replaceAll('-', '[- ]')
+/** "Is 28,16", as it is written in much of Europe; "6:2,4" and "6, 7" are lists. */
+const comma = /(?<=\p{L}\.?\s?)(\d{1,3}),(?=\d{1,3}(?![\d,:]))/gu
 /** So many places without a book are completed: nobody asks for more at once. */
 const mostBare = 4
 /** As much of a text as is looked through for places, in characters: the library takes long over hostile ones. */
@@ -57,12 +61,13 @@ const ambiguous =
  */
 export function readReferences(text: string, places: Places): References {
   const books = new Map(places.books.map(({ name }) => [osisOf(name), name]))
-  const written = withBooks(plainReferences(text.slice(0, readLimit)), places)
+  const written = withBooks(plainReferences(withDigits(text.slice(0, readLimit), places)), places)
   const inside = new Map<string, VerseReference>()
   const outside = new Set<string>()
   for (const { osis, indices } of parse(written)) {
     const named = written.slice(...indices)
-    if (/^(?:is|am|so|he)\s\d+(?!\d|\s?[:.]\s?\d|\sv)/iu.test(named)) continue
+    const isWhole = named.length === written.trim().length
+    if (!(isWhole && /\d\s\d/u.test(named)) && /^(?:is|am|so|he)\s\d+(?!\d|\s?[:.]\s?\d|\sv)/iu.test(named)) continue
     if (ambiguous.test(named) && !books.has(osisOf(named.replace(/\s\d+$/, '')))) continue
     for (const piece of osis.split(',')) {
       const references = placesOf(piece, books, places)
@@ -71,6 +76,20 @@ export function readReferences(text: string, places: Places): References {
     }
   }
   return { inside: [...inside.values()], outside: [...outside] }
+}
+
+/** Digits for numbers in words behind a book's name: "Isaiah twenty-six verse three". */
+function withDigits(text: string, { books }: Places): string {
+  const names = books.map(({ name }) => name).join('|')
+  const behindBook = new RegExp(String.raw`\b(${names}) (${anyNumber})(?:,? (?:verse )?(${anyNumber}))?\b`, 'giu')
+  const digits = (word: string): number => numberWords.indexOf(word.toLowerCase().replace(' ', '-'))
+  return text
+    .replace(
+      behindBook,
+      (_, book: string, chapter: string, verse: string | undefined) =>
+        `${book} ${digits(chapter)}${verse === undefined ? '' : `:${digits(verse)}`}`,
+    )
+    .replace(comma, '$1:')
 }
 
 function plainReferences(text: string): string {

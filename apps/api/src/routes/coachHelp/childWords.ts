@@ -4,7 +4,7 @@ baby, infant, nursing child, weaned child, suckling
 snake, serpent, cobra, viper, adder
 temple, house of Yahweh, house
 kids, children, child
-sad, weep, mourn, mourning, cry
+sad, weep, mourn, mourning, cry, sorrowful
 happy, joy, rejoice, glad, joyful
 mad, angry, anger, wrath
 scared, afraid, fear, tremble
@@ -42,6 +42,9 @@ cow, ox, cattle, calf, heifer
 lady, woman, women
 jewelry, bracelets, anklets, earrings, rings
 drunk, drunken, drunkards, wine
+perfume, ointment
+tenants, farmers
+ride, riding, rode, sat on
 `
 
 /** What children say and the text says otherwise: rows of wordings that stand for one another, in any season. */

@@ -32,6 +32,8 @@ const leastCoverage = 0.55
 /** A verse that is far behind the best is no answer. */
 const leastShare = 0.55
 const phraseBonus = 2.5
+/** From so many words on, small ones too, what stands in a verse as it was asked is that verse: "woe to those who call evil good". */
+const fewestQuoted = 4
 /** What a word counts that a verse is asked about with and that doesn't stand in it. */
 const askedShare = 0.6
 
@@ -55,6 +57,12 @@ export function makeVerseSearch(season: {
   const { verses, lexicon, glossary, books } = season
   const around = wordsAround(season)
   const stemmed = verses.map(({ text }) => ` ${stemsOf(text).join(' ')} `)
+  const spoken = verses.map(({ text }) => ` ${allStems(text).join(' ')} `)
+  const findQuoted = (text: string): SearchedVerse[] => {
+    const said = allStems(text)
+    if (said.length < fewestQuoted || stemsOf(text).length === 0) return []
+    return verses.filter((_, at) => spoken[at]?.includes(` ${said.join(' ')} `))
+  }
   const inAll = ` ${stemmed.join(' ')} `
   const search = new MiniSearch<{ id: number; stems: string; asked: string }>({
     fields: ['stems', 'asked'],
@@ -108,11 +116,11 @@ export function makeVerseSearch(season: {
           : [{ id: id as number, score: (score + phrases * phraseBonus) * coverage * coverage }]
       })
       const best = Math.max(...scored.map(({ score }) => score))
-      return scored
+      const found = scored
         .filter(({ score }) => score >= best * leastShare)
         .toSorted((a, b) => b.score - a.score || a.id - b.id)
-        .slice(0, limit)
         .flatMap(({ id }) => verses[id] ?? [])
+      return [...new Set([...findQuoted(text), ...found])].slice(0, limit)
     },
     findTerms: (text, limit) => findTerms(text, { glossary, rows: namingRows, inAll }).slice(0, limit),
   }
