@@ -60,7 +60,7 @@ export function unpackWeights(bytes: Uint8Array): Weights {
 
 let kept: Weights | undefined
 
-/** The weights that the package has, read at the first call (some 350 kB, which take 1 MB once read, some 10 ms). */
+/** The weights that the package has, read at the first call (some 430 kB, which take 1 MB once read, some 10 ms). */
 export function readWeights(): Weights {
   kept ??= unpackWeights(readFileSync(weightsFile))
   return kept
