@@ -50,6 +50,7 @@ import * as roomNeeds from './20261124T1100-room-needs.ts'
 import * as appealGroups from './20261124T1110-appeal-groups.ts'
 import * as packedCards from './20261124T1530-packed-cards.ts'
 import * as eventRuns from './20261124T1600-event-runs.ts'
+import * as reviewLogCost from './20261124T1620-review-log-cost.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -103,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '20261124T1110-appeal-groups': appealGroups,
   '20261124T1530-packed-cards': packedCards,
   '20261124T1600-event-runs': eventRuns,
+  '20261124T1620-review-log-cost': reviewLogCost,
 }

@@ -4,9 +4,10 @@ import type { StoredMemory } from '@seraph/domain/review/storedMemory'
 const partBytes = 28
 
 /** Reads what `packedMemory` selected, without the questions in `except`. */
-export function unpackMemory(bytes: Buffer | null, except: { has: (question: string) => boolean }): StoredMemory {
+export function unpackMemory(packed: string | null, except: { has: (question: string) => boolean }): StoredMemory {
   const memory = emptyMemory()
-  if (bytes === null) return memory
+  if (packed === null) return memory
+  const bytes = Buffer.from(packed, 'base64')
   const { questions, ends, parts, stability, reviewedAt, recalledAt } = memory
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0

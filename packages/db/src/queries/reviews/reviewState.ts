@@ -43,7 +43,7 @@ export function reviewState(playerId: RawBuilder<unknown>, seasonId: RawBuilder<
 }
 
 /** The same with the cards in one row of bytes (`packedMemory`). */
-export type PackedReviewState = Omit<ReviewState, 'cards'> & { packed: Buffer | null }
+export type PackedReviewState = Omit<ReviewState, 'cards'> & { packed: string | null }
 
 /** The columns of a `PackedReviewState`. */
 export function packedReviewState(
