@@ -1,20 +1,10 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
 
 import { everyRoute } from './everyRoute.ts'
 import { expectAccessible } from './expectAccessible.ts'
+import { findTooWide } from './findTooWide.ts'
 import { freshName, registerPlayer } from './player.ts'
 import { answerRightly, continueAsGuest, dismissQuizNotice, fetchAnswerKey, startQuiz } from './quiz.ts'
-
-/** What makes the page wider than the screen. */
-function findTooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth)
-      .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent?.slice(0, 40) ?? ''}`)
-  })
-}
 
 test('axe finds nothing on any route', async ({ page }) => {
   // Two dozen screens, one after another.

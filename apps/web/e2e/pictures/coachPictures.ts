@@ -71,6 +71,7 @@ export const coachPictures: readonly Picture[] = [
   {
     name: 'code-cards',
     ...dashboard,
+    isOnPaper: true,
     async prepare(page) {
       await openTab('All Players')(page)
       await page.getByRole('button', { name: 'Print code cards' }).click()

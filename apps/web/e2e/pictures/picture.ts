@@ -7,5 +7,7 @@ export type Picture = {
   path: string
   /** `visitor` has never been here, `guest` goes on without an account; the others are signed in. */
   as: 'visitor' | 'guest' | 'player' | 'coach' | 'admin'
+  /** What is laid out as wide as paper, and wider than a phone. */
+  isOnPaper?: true
   prepare?: (page: Page) => Promise<void>
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
+import { findTooWide } from '../findTooWide.ts'
 import { freshName, registerPlayer } from '../player.ts'
 import { pictureTable } from './pictureTable.ts'
 import { seedAdmin, seedCoach } from './seedCoach.ts'
@@ -27,7 +28,7 @@ test.beforeAll(async ({ browser, playwright }, { project }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const { name, path, as, prepare } of pictureTable) {
+  for (const { name, path, as, isOnPaper = false, prepare } of pictureTable) {
     test.describe(() => {
       test.use({ colorScheme, reducedMotion: 'reduce', ...(isSignedIn(as) && { storageState: stateOf(as) }) })
 
@@ -40,6 +41,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.locator('.waiting')).toHaveCount(0)
         await expect(page.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
         await page.evaluate(() => document.fonts.ready)
+        // What is printed is as wide as paper.
+        if (!isOnPaper) expect.soft(await findTooWide(page)).toEqual([])
         const hasDialog = (await page.getByRole('dialog').count()) > 0
         await page.screenshot({
           path: join(folder, `${name}-${project.name}-${colorScheme}.png`),

@@ -106,7 +106,7 @@ export function SelfGradedCard({ quiz, isMoving, dispatch, onSave }: Props) {
           </Button>
         </div>
       )}
-      <div className="mt-5 flex gap-3">
+      <div className="mt-5 flex flex-wrap gap-3">
         <Button
           look="quiet"
           disabled={quiz.index === 0}

@@ -38,7 +38,7 @@ export function WhoStudied({ week }: { week: TeamWeek }) {
                 <th scope="row">
                   <span className="flex items-center gap-2">
                     <Gem letter={gem} className="size-6 flex-none" />
-                    <span className="min-w-0">
+                    <span className="min-w-0 wrap-anywhere">
                       {playerCode}
                       {label !== null && <span className="text-muted block truncate font-normal">{label}</span>}
                     </span>
