@@ -176,12 +176,15 @@ test('whatever a host does to a room is noted with the room’s coach', async ()
   expect(JSON.stringify(subjects)).not.toContain(first.code)
 })
 
-test('who opens an event, tells its result or opens it again is noted', async () => {
+test('who opens an event, types marks in, tells its result or opens it again is noted', async () => {
   const { browser, coachId, code } = await signInCoach(app)
   const note = (act: string) => [{ actor: 'coach', coachId, act }]
-  const { id, setId } = await makeEventRoom(db, { coachCode: code, questions: [makeQuestion({ id: 'q1' })] })
+  const { id, setId, teams } = await makeEventRoom(db, { coachCode: code, questions: [makeQuestion({ id: 'q1' })] })
   const opened = await walk('POST /api/event-rooms', browser, { setId, teams: ['Owls'] })
   expect(opened.lines).toEqual(note('event_opened'))
+  const marks = [{ teamId: teams[0]?.id, question: 0, score: 1 }]
+  const typed = await walk('POST /api/event-rooms/:roomId/paper-marks', browser, { marks }, { roomId: id })
+  expect(typed.lines).toEqual(note('event_marks_typed'))
   await setEventPhase(db, id, 'end')
   const publish = (isPublished: boolean) =>
     walk('POST /api/event-rooms/:roomId/publish', browser, { isPublished }, { roomId: id })

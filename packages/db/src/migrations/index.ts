@@ -51,6 +51,7 @@ import * as appealGroups from './20261124T1110-appeal-groups.ts'
 import * as packedCards from './20261124T1530-packed-cards.ts'
 import * as eventRuns from './20261124T1600-event-runs.ts'
 import * as reviewLogCost from './20261124T1620-review-log-cost.ts'
+import * as paperEvents from './20261124T1635-paper-events.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -105,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '20261124T1530-packed-cards': packedCards,
   '20261124T1600-event-runs': eventRuns,
   '20261124T1620-review-log-cost': reviewLogCost,
+  '20261124T1635-paper-events': paperEvents,
 }

@@ -8,7 +8,7 @@ type NullableStamp = ColumnType<Date | null, never, never>
 /**
  * A rehearsal of teams over a frozen set (rule 230). `deadline`: when the sheets
  * close, or the break is over, or a phase that ends by itself where the event `runs`. `isVoid`: of each question whether it counts
- * for nobody. `published`: the result as it was told (rule 235). `hasTexts`: the sheets have not been forgotten (rule 18).
+ * for nobody. `isPaper`: its marks are typed in from paper (rule 237). `published`: the result as it was told (rule 235). `hasTexts`: the sheets have not been forgotten (rule 18).
  */
 export type EventRoomsTable = {
   id: string
@@ -24,6 +24,7 @@ export type EventRoomsTable = {
   isVoid: ColumnType<boolean[], string, string>
   wasBreak: ColumnType<boolean, boolean | undefined, boolean>
   runs: ColumnType<boolean, boolean | undefined, boolean>
+  isPaper: ColumnType<boolean, boolean | undefined, boolean>
   showsPoints: ColumnType<boolean, boolean | undefined, boolean>
   published: ColumnType<unknown, never, string | null>
   publishedAt: NullableStamp

@@ -27,7 +27,7 @@ test('whatever was written: every point is earned or lost once, chapters and kin
           row.slice(0, askedUpTo).map(({ earned, draft, late }, question) => {
             const maxScore = questions[question]?.points ?? 0
             const teamId = teams[team]?.id ?? ''
-            return { teamId, question, score: Math.min(earned, maxScore), maxScore, draft, late }
+            return { teamId, question, score: Math.min(earned, maxScore), maxScore, draft, late, isPaper: false }
           }),
         )
         const result = eventResult(nad2023, { questions, isVoid, teams, sheets, corrections: [] })
@@ -50,8 +50,10 @@ test('points are lost by an empty sheet, by one that came too late, or by someth
     { question: 0, score: 0, maxScore: 1, draft: '', late: null },
     { question: 1, score: 0, maxScore: 2, draft: ' ', late: 'Ahaz' },
     { question: 2, score: 2, maxScore: 3, draft: 'Ahaz', late: null },
-  ].map((one) => ({ ...one, teamId: 'owls' }))
+  ].map((one) => ({ ...one, teamId: 'owls', isPaper: false }))
   const corrections = [{ teamId: 'owls', question: 2, scoreBefore: 1, scoreAfter: 2 }]
   const facts = { questions, isVoid: [false, false, false, false], teams, sheets: written, corrections }
   expect(eventResult(nad2023, facts).teams[0]).toMatchObject({ lost: { empty: 1, late: 2, other: 1 }, mended: 1 })
+  const paper = { ...facts, sheets: written.map((one) => ({ ...one, isPaper: true })) }
+  expect(eventResult(nad2023, paper).teams[0]).toMatchObject({ lost: { empty: 0, late: 0, other: 4 } })
 })

@@ -16,6 +16,8 @@ export type EventFacts = {
     maxScore: number
     draft: string
     late: string | null
+    /** Its mark was typed in from paper: what was written isn't known (rule 237). */
+    isPaper: boolean
   }[]
   /** Points that people gave or took at the table. */
   corrections: readonly { teamId: string; question: number; scoreBefore: number; scoreAfter: number }[]
@@ -69,8 +71,8 @@ export function eventResult(profile: EventProfile, facts: EventFacts): EventResu
           : [{ key, score: sum(list.map(({ score }) => score)), possible: sum(list.map(({ maxScore }) => maxScore)) }],
       )
     const lost = { empty: 0, late: 0, other: 0 }
-    for (const { score, maxScore, draft, late } of sheets) {
-      const why = draft.trim() !== '' ? 'other' : (late ?? '').trim() === '' ? 'empty' : 'late'
+    for (const { score, maxScore, draft, late, isPaper } of sheets) {
+      const why = isPaper || draft.trim() !== '' ? 'other' : (late ?? '').trim() === '' ? 'empty' : 'late'
       lost[why] += maxScore - score
     }
     const mended = facts.corrections.filter((one) => one.teamId === id && facts.isVoid[one.question] !== true)

@@ -21,6 +21,7 @@ export type EventRoomFacts = Pick<
   | 'leftMs'
   | 'extraMs'
   | 'runs'
+  | 'isPaper'
   | 'showsPoints'
 > & {
   code: string

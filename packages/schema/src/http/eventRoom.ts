@@ -58,7 +58,7 @@ export type EventAppeal = z.infer<typeof EventAppeal>
  * one at hand, from 0, of `questions`; `asked` from its first reading on, with
  * its key once that may be known. `leftMs`: how long the sheets are still open,
  * or the break lasts, or a phase that ends by itself, by the server's clock. `runs`:
- * the server's clock moves it, not the host. `own`: the caller's seat in a team.
+ * the server's clock moves it, not the host. `isPaper`: it was played on paper. `own`: the caller's seat in a team.
  */
 export const EventRoom = z.object({
   id: z.uuid(),
@@ -75,6 +75,7 @@ export const EventRoom = z.object({
   leftMs: z.number().nullable(),
   extraMs: z.number().int(),
   runs: z.boolean(),
+  isPaper: z.boolean(),
   voided: z.array(z.number().int()),
   asked: EventQuestion.nullable(),
   teams: z.array(EventTeam),

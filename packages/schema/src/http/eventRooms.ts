@@ -136,6 +136,31 @@ export const keepEventDraft = {
   reply: z.object({ isKept: z.boolean(), care: z.string().optional() }),
 } as const satisfies Endpoint
 
+/** Marks from paper: of each team and question, from 0, in points; null where there is none. */
+const PaperMark = z.object({ teamId: z.uuid(), question: Question, score: z.number().int().min(0).max(8).nullable() })
+const PaperSheet = z.object({
+  /** What each question of the set is worth. */
+  points: z.array(z.number().int()),
+  marks: z.array(PaperMark),
+})
+
+export const getPaperMarks = {
+  method: 'GET',
+  path: '/api/event-rooms/:roomId/paper-marks',
+  summary: 'The marks from paper that the host has typed in',
+  params: ByRoom,
+  reply: PaperSheet,
+} as const satisfies Endpoint
+
+export const typePaperMarks = {
+  method: 'POST',
+  path: '/api/event-rooms/:roomId/paper-marks',
+  summary: 'The host types in marks from paper; what was typed before for the same sheets is replaced',
+  params: ByRoom,
+  body: z.object({ marks: z.array(PaperMark).min(1).max(90) }),
+  reply: PaperSheet,
+} as const satisfies Endpoint
+
 export const changeEventSeat = {
   method: 'POST',
   path: '/api/event-rooms/:roomId/seats/:seatId',

@@ -19,6 +19,7 @@ import { addListEventRooms } from './listEventRooms.ts'
 import { addListPlayerEvents } from './listPlayerEvents.ts'
 import { addMakeEventLink } from './makeEventLink.ts'
 import { addPublishEventResult } from './result/publishEventResult.ts'
+import { addPaperMarks } from './paperMarks.ts'
 import { addStepEventRoom } from './stepEventRoom.ts'
 
 /** Every call about rehearsals of teams. */
@@ -42,4 +43,5 @@ export function addEventRooms(app: FastifyInstance, deps: Deps): void {
   addPublishEventResult(app, deps)
   addCountEventStudy(app, deps)
   addListPlayerEvents(app, deps)
+  addPaperMarks(app, deps)
 }

@@ -5,12 +5,13 @@ import { getEventResult } from '@seraph/schema/http/eventRooms'
 import { beforeAll, expect, test } from 'vitest'
 
 import { joinTeam, openEvent } from '../../testing/eventBrowser.ts'
-import { eventQuestions as questions } from '../../testing/eventQuestions.ts'
+import { makeEventQuestions } from '../../testing/eventQuestions.ts'
 import { as, coachBrowser, playerBrowser } from '../../testing/roomBrowser.ts'
 import { testApp } from '../../testing/testApp.ts'
 
 const app = await testApp()
 const { db, deps } = app
+const questions = makeEventQuestions(4)
 beforeAll(async () => {
   await makeSeason(db, { public: makeSeasonPublic(4), questions })
   await deps.seasons.refresh()

@@ -4,12 +4,13 @@ import { listPlayerEvents } from '@seraph/schema/http/eventRooms'
 import { beforeAll, expect, test } from 'vitest'
 
 import { joinTeam, openEvent } from '../../testing/eventBrowser.ts'
-import { eventQuestions as questions } from '../../testing/eventQuestions.ts'
+import { makeEventQuestions } from '../../testing/eventQuestions.ts'
 import { playerBrowser } from '../../testing/roomBrowser.ts'
 import { testApp } from '../../testing/testApp.ts'
 
 const app = await testApp()
 const { db, deps } = app
+const questions = makeEventQuestions(4)
 
 beforeAll(async () => {
   await makeSeason(db, { public: makeSeasonPublic(4), questions })

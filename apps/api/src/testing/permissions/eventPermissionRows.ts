@@ -41,6 +41,12 @@ export const eventPermissionRows: Record<string, PermissionRow> = {
     body: () => ({ question: 0, answer: 'Uzziah', draftNumber: 1 }),
     statuses: same(403),
   },
+  'GET /api/event-rooms/:roomId/paper-marks': { at: event('/paper-marks'), statuses: ofHost() },
+  'POST /api/event-rooms/:roomId/paper-marks': {
+    at: event('/paper-marks'),
+    body: () => ({ marks: [{ teamId: nobody, question: 0, score: 0 }] }),
+    statuses: ofHost(404),
+  },
   'POST /api/event-rooms/:roomId/seats/:seatId': {
     at: event(`/seats/${nobody}`),
     body: () => ({ change: 'scribe' }),

@@ -63,6 +63,7 @@ export type EventRoomRow = {
   isVoid: boolean[]
   wasBreak: boolean
   runs: boolean
+  isPaper: boolean
   showsPoints: boolean
   isPublished: boolean
   asked: FrozenQuestion | null
@@ -80,7 +81,7 @@ const columns = sql`r.id, r.code, r.set_id, r.name, s.season_id, s.profile, r.ve
   jsonb_path_query_array(s.questions, '$[*].points') as points,
   (extract(epoch from r.deadline) * 1000)::float8 as deadline_ms,
   (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms,
-  r.extra_ms, r.is_void, r.was_break, r.runs, r.shows_points,
+  r.extra_ms, r.is_void, r.was_break, r.runs, r.is_paper, r.shows_points,
   r.published is not null as is_published, s.questions -> r.question as asked, s.questions -> (r.question + 1) ->> 'question' as next_text,
   coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'isOutside', t.is_outside) order by t.position)
     from event_teams t where t.room_id = r.id), ${nothing}) as teams,

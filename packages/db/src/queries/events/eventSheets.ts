@@ -66,6 +66,28 @@ export async function saveEventMarks(
   `.execute(tx)
 }
 
+/** A team's mark of one question, typed in from paper; null takes it away. */
+export type PaperMarkRow = { teamId: string; question: number; score: number | null }
+
+/** Stores marks from paper in a locked room, which is one of paper from now on (rule 237); `points`: of each question. */
+export async function savePaperMarks(
+  tx: Tx,
+  given: { roomId: string; points: readonly number[]; marks: readonly PaperMarkRow[] },
+): Promise<void> {
+  await tx.updateTable('eventRooms').set({ isPaper: true }).where('id', '=', given.roomId).execute()
+  for (const { teamId, question, score } of given.marks) {
+    if (score === null) {
+      await tx.deleteFrom('eventSheets').where('teamId', '=', teamId).where('question', '=', question).execute()
+      continue
+    }
+    await sql`
+      insert into event_sheets (room_id, team_id, question, score, max_score, parts)
+      values (${given.roomId}, ${teamId}, ${question}, ${score}, ${given.points[question] ?? 0}, '[]')
+      on conflict (team_id, question) do update set score = excluded.score
+    `.execute(tx)
+  }
+}
+
 /** A sheet with what was asked. */
 export type MarkedSheetRow = {
   teamId: string

@@ -51,7 +51,8 @@ function reckon(
   const teams = row.teams.filter(
     ({ id }) => row.seats.some((seat) => seat.teamId === id) || sheets.some(({ teamId }) => teamId === id),
   )
-  const result = eventResult(nad2023, { questions, isVoid: row.isVoid, teams, sheets, corrections })
+  const told = sheets.map((sheet) => ({ ...sheet, isPaper: row.isPaper }))
+  const result = eventResult(nad2023, { questions, isVoid: row.isVoid, teams, sheets: told, corrections })
   return {
     ...result,
     teams: result.teams.map(({ chapters, kinds, lost, mended, ...team }) => ({

@@ -10,12 +10,14 @@ import {
   findEventRoom,
   getEventResult,
   getEventRoom,
+  getPaperMarks,
   joinEventRoom,
   keepEventDraft,
   listEventRooms,
   makeEventLink,
   publishEventResult,
   stepEventRoom,
+  typePaperMarks,
 } from '@seraph/schema/http/eventRooms'
 import type { BodyOf, ReplyOf } from '@seraph/schema/http/endpoint'
 import type { EventRoom } from '@seraph/schema/http/eventRoom'
@@ -82,6 +84,12 @@ export const loadResult = (seat: TeamSeat): Promise<EventResult> =>
 export const publish = (seat: TeamSeat, isPublished: boolean): Promise<EventRoom> =>
   callEndpoint(publishEventResult, { ...of(seat), body: { isPublished } }, by(seat))
 export const countStudy = (seat: TeamSeat) => callEndpoint(countEventStudy, of(seat), by(seat))
+
+export type PaperSheet = ReplyOf<typeof getPaperMarks>
+export const loadPaper = (seat: TeamSeat): Promise<PaperSheet> =>
+  callEndpoint(getPaperMarks, of(seat), { ...by(seat), isFresh: true })
+export const typePaper = (seat: TeamSeat, body: BodyOf<typeof typePaperMarks>): Promise<PaperSheet> =>
+  callEndpoint(typePaperMarks, { ...of(seat), body }, by(seat))
 
 /** The result as CSV; the browser saves it. */
 export async function loadCsv(seat: TeamSeat): Promise<Blob> {

@@ -13,6 +13,7 @@ import { HostLobby } from './HostLobby.tsx'
 import { HostTeams } from './HostTeams.tsx'
 import { KeyText } from '../KeyText.tsx'
 import { nextStep } from './nextStep.ts'
+import { PaperDesk } from './PaperDesk.tsx'
 import { phaseText } from '../phaseText.ts'
 import { SheetsBySide } from './SheetsBySide.tsx'
 import { stepEvent, type EventStep } from '../teamCalls.ts'
@@ -22,6 +23,7 @@ import { TeamResult } from '../result/TeamResult.tsx'
 /** Where the host leads: one main press at a time, and beside it what is rarely needed. */
 export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamParts & { onLeave: () => void }) {
   const [isEnding, setIsEnding] = useState(false)
+  const [wantsPaper, setWantsPaper] = useState(false)
   const move = useMutation({ mutationFn: (step: EventStep) => stepEvent(seat, step), onSuccess: take })
   const { phase, question, questions, asked } = room
   const advance = (from: number) => move.mutate({ kind: 'advance', from: phase, question: from })
@@ -32,7 +34,30 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
     return (
       <>
         <AppealCards seat={seat} room={room} take={take} />
+        {room.isPaper && !room.isPublished && <PaperDesk seat={seat} room={room} />}
         <TeamResult seat={seat} room={room} season={season} endsAt={endsAt} take={take} onLeave={onLeave} />
+      </>
+    )
+  if (room.isPaper || wantsPaper)
+    return (
+      <>
+        <h1 className="screentitle">{room.name}</h1>
+        <PaperDesk seat={seat} room={room} />
+        <div className="mt-5 flex flex-wrap gap-3">
+          {room.isPaper && (
+            <Button look="quiet" isBusy={move.isPending} onClick={() => move.mutate({ kind: 'end' })}>
+              To the Result
+            </Button>
+          )}
+          <Button look="plain" onClick={room.isPaper ? onLeave : () => setWantsPaper(false)}>
+            {room.isPaper ? 'Leave This Screen' : 'Back to the Lobby'}
+          </Button>
+        </div>
+        {move.error !== null && (
+          <p role="alert" className="text-bad mt-3 font-semibold">
+            {eventTextOf(move.error)}
+          </p>
+        )}
       </>
     )
   return (
@@ -125,6 +150,11 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
         <Button look="plain" onClick={onLeave}>
           Leave This Screen
         </Button>
+        {phase === 'lobby' && (
+          <Button look="plain" onClick={() => setWantsPaper(true)}>
+            Type In Marks from Paper
+          </Button>
+        )}
         {phase !== 'lobby' &&
           (isEnding ? (
             <>
