@@ -18,11 +18,14 @@ const season: Check = { name: 'season packs', command: ['node', 'infra/commands/
 
 const lint: Check = { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] }
 
+const vitestOptions = ['--config', 'infra/test/vitest.config.ts', '--project', 'pure', '--reporter', 'agent']
+
 const shortChecks: readonly Check[] = [
   ...typeChecks,
   { name: 'unused code', command: ['knip'] },
   { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'import walls', command: ['turbo', 'boundaries'] },
+  { name: 'walls between packages', command: ['turbo', 'boundaries'] },
+  { name: 'walls within the web, and pages', command: ['vitest', 'run', ...vitestOptions, 'infra/documents'] },
   { name: 'citations of rules', command: ['node', 'infra/commands/rules/checkRules.ts'] },
 ]
 
@@ -37,7 +40,7 @@ function types(name: string, project: string): Check {
 }
 
 /**
- * `npm run check`: import walls, types, lint, format, unused code, citations
+ * `npm run check`: walls, types, lint, format, unused code, citations
  * of rules and the season packs, side by side; exits 1 where any isn't in
  * order. The packs are left out while nothing that they hang on has changed since they were last found good.
  */

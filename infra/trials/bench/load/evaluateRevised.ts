@@ -12,8 +12,8 @@ import type { HttpCall } from './httpLoad.ts'
 const seenMs = 5_500
 
 /**
- * The api's CPU of an answer to a question with wordings accepted everywhere for it and so many others, beside that of the same answer before:
- * a ratio, 1 where the revisions cost nothing.
+ * The api's CPU of an answer to a question with wordings accepted everywhere
+ * for it and so many others, beside that of the same answer before: a ratio, 1 where the revisions cost nothing.
  */
 export async function evaluateRevised(
   api: Running,

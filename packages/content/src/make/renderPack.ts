@@ -10,7 +10,10 @@ import type { Pack } from '../pack/readPack.ts'
 import { renderQuestion } from './renderQuestion.ts'
 import type { RenderedQuestion } from './renderQuestion.ts'
 
-/** A pack's questions with an edition, and the ids of those whose passage doesn't align with it or that its licence keeps closed (rules 3, 31). */
+/**
+ * A pack's questions with an edition, and the ids of those whose passage
+ * doesn't align with it or that its licence keeps closed (rules 3, 31).
+ */
 export function renderPack(pack: Pack, edition: Edition): { questions: RenderedQuestion[]; leftOut: string[] } {
   const verseText = verseReader(edition)
   const shown = new Set(shownVerses(pack.season, edition).map(placeOf))

@@ -2,8 +2,8 @@ import type { PackWording } from '../pack/packWording.ts'
 import { replaceWords } from '../replaceWords.ts'
 
 /**
- * A text of the pack in the event's usual wording (rule 172): the first usual words in the place of each of the edition's that it holds, the
- * longest first. Undefined where it holds none.
+ * A text of the pack in the event's usual wording (rule 172): the first usual words in the
+ * place of each of the edition's that it holds, the longest first. Undefined where it holds none.
  */
 export function tellUsually(
   text: string,

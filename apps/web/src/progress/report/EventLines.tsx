@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 
 import { callEndpoint } from '../../api/callEndpoint.ts'
 import { amountText } from '../../language/amountText.ts'
+import { dateText } from '../../language/timeTexts.ts'
 import { Card } from '../../ui/Card.tsx'
 
 const placeWords = { 1: 'first place', 2: 'second place', 3: 'third place' } as const
-const dayText = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 /** The rehearsals in a team, a line each (rule 236); the own team's points once they were told. Nothing where there is none. */
 export function EventLines({ playerId }: { playerId: string }) {
@@ -26,7 +26,7 @@ export function EventLines({ playerId }: { playerId: string }) {
             <span className="min-w-0 wrap-anywhere">
               <b>{name}</b> · {team}
               <span className="text-muted block text-base">
-                {dayText.format(new Date(endedAt))} · {amountText(sheets, 'sheet')}
+                {dateText(endedAt)} · {amountText(sheets, 'sheet')}
               </span>
             </span>
             {told !== null && (

@@ -8,7 +8,10 @@ import { usePaintedId } from './usePaintedId.ts'
 
 const look = (toast: ShownToast) => (toast.isError ? 'bg-bad-ground border-bad' : 'bg-raised border-line')
 
-/** The one visible toast: 5 s where it says nothing else, from when it is painted; F8 to reach it, a swipe of 50 px to the right to send it away. */
+/**
+ * The one visible toast: 5 s where it says nothing else, from when it is
+ * painted; F8 to reach it, a swipe of 50 px to the right to send it away.
+ */
 export function Toaster({ toast }: { toast: ShownToast | undefined }) {
   const list = useRef<HTMLOListElement>(null)
   const spot = useFreeSpot(list, toast !== undefined)
