@@ -6,7 +6,7 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>
 
 /**
  * A study room. `code` is no other living room's; `coachCode` is the session's that opened it. `version` is raised by one with whatever all
- * its members see (rule 35), `lastEventAt` with it. `teamName` is the coach's when it
+ * its members see (rule 35), `lastEventAt` with it, by answers once a minute. `teamName` is the coach's when it
  * was opened. Of a room that goes together and has started: its `questions` in their
  * order, at which of them it is (`turn`, from 1, one more than there are once it is through), and since when (rule 206).
  * `resultsReopenedAt`: when its host last took people's decisions into

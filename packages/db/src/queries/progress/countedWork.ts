@@ -34,17 +34,16 @@ type Counted = Readonly<Record<'playerId' | 'seasonId' | 'kind' | 'localDate', R
  * - `ready`: one row with `busy` of the locked pace, `at` when the event
  *   occurred and `since` its login was; none where nothing is to be counted;
  * - `actions`: a row an action, with the columns of `Action` and its `place`.
- * `fitting` are those that a person can have done, as `paceActions` has it; `counted` those of them that count now.
+ * `fitting` are those that a person can have done, as `paceActions` has it; `counted` those of them that count now;
+ * `tally` is one row: how many of each there are, the time that `fitting` take, and what `counted` earn.
  */
 export function countedSteps({ playerId, seasonId, kind, localDate }: Counted): RawBuilder<unknown> {
   return sql`
     stretch as (
       select busy, at, up_to, ${milliseconds(sql`up_to`)} - ${milliseconds(sql`greatest(since, at - interval '2 hours', before)`)} as free_ms
-      from (
-        select busy, at, since,
-          least(at, (select min(lower(r)) from unnest(busy) as r where upper(r) > at)) as up_to,
-          (select max(upper(r)) from unnest(busy) as r where upper(r) <= at) as before
-        from ready) as found
+      from ready, lateral (
+        select least(at, min(lower(r)) filter (where upper(r) > at)) as up_to, max(upper(r)) filter (where upper(r) <= at) as before
+        from unnest(busy) as r) as found
     ), fitting as (
       select timed.* from (
         select *, sum(need_ms) over (order by place rows unbounded preceding) as taken_ms from actions) as timed, stretch
@@ -55,23 +54,31 @@ export function countedSteps({ playerId, seasonId, kind, localDate }: Counted): 
       on conflict do nothing returning subject
     ), counted as (
       select distinct on (f.subject) f.* from fitting f join once on once.subject = f.subject order by f.subject, f.place
+    ), tally as (
+      select coalesce(sum(actions), 0) as actions, coalesce(sum(fitting), 0) as fitting, coalesce(sum(counted), 0) as counted,
+        coalesce(max(taken_ms), 0) as taken_ms, coalesce(sum(trivia_points), 0) as trivia_points,
+        coalesce(sum(memory_points), 0) as memory_points,
+        coalesce(jsonb_object_agg(chapter, counted) filter (where counted > 0), '{}') as chapters
+      from (
+        select a.chapter, count(*) as actions, count(f.place) as fitting, count(c.place) as counted, max(f.taken_ms) as taken_ms,
+          sum(c.trivia_points) as trivia_points, sum(c.memory_points) as memory_points
+        from actions a left join fitting f using (place) left join counted c using (place) group by a.chapter) as by_chapter
     )`
 }
 
 /** What an event stores of `countedSteps`. */
 export const countedValues = {
-  counted: sql`(select count(*) from counted)`,
-  repeated: sql`(select count(*) from fitting) - (select count(*) from counted)`,
-  tooFast: sql`(select count(*) from actions) - (select count(*) from fitting)`,
-  countedTriviaPoints: sql`(select coalesce(sum(trivia_points), 0) from counted)`,
-  countedMemoryPoints: sql`(select coalesce(sum(memory_points), 0) from counted)`,
-  countedChapters: sql`(select coalesce(jsonb_object_agg(chapter, answers), '{}') from (
-    select chapter, count(*) as answers from counted group by chapter) as by_chapter)`,
+  counted: sql`(select counted from tally)`,
+  repeated: sql`(select fitting - counted from tally)`,
+  tooFast: sql`(select actions - fitting from tally)`,
+  countedTriviaPoints: sql`(select trivia_points from tally)`,
+  countedMemoryPoints: sql`(select memory_points from tally)`,
+  countedChapters: sql`(select chapters from tally)`,
 } as const satisfies Partial<EventValues>
 
 /** The same as JSON: what of an event's actions counts, and what is practice. */
-export const countedNow = sql<CountedNow>`jsonb_build_object(
-  'counted', ${countedValues.counted}, 'repeated', ${countedValues.repeated}, 'tooFast', ${countedValues.tooFast})`
+export const countedNow = sql<CountedNow>`(
+  select jsonb_build_object('counted', counted, 'repeated', fitting - counted, 'tooFast', actions - fitting) from tally)`
 
 /**
  * The player's `busy` with the time of `fitting`, from `stretch`. What is
@@ -81,7 +88,7 @@ export const countedNow = sql<CountedNow>`jsonb_build_object(
 export const busyAfter = sql`(
   with whole as (
     select (stretch.busy + tstzmultirange(tstzrange(
-        up_to - coalesce((select max(taken_ms) from fitting), 0) * interval '1 millisecond', up_to)))
+        up_to - (select taken_ms from tally) * interval '1 millisecond', up_to)))
       * tstzmultirange(tstzrange(now() - interval '8 days', null)) as busy from stretch
   ), old as (
     select range_agg(tstzrange(lower(r), upper(r) + interval '5 minutes')) as busy

@@ -128,6 +128,7 @@ type Given = Record<
   Record<'chapter' | 'score' | 'maxScore', number> &
   Record<'playerId' | 'localDate' | 'eventId', string | null> & { leaseMs: number | null }
 
+/** `last_event_at` moves once a minute: it is in an index, and a row whose indexes stay as they are is written at half the cost. */
 const insertMarked = prepared<Given, MarkedAnswer>(
   'insert_room_answer',
   (given) => sql`
@@ -198,8 +199,9 @@ const insertMarked = prepared<Given, MarkedAnswer>(
       from seat where p.id = seat.id
       returning p.*
     ), raised as (
-      update study_rooms r set version = r.version + 1, last_event_at = now()
-      from marked, room where r.id = room.id returning r.version
+      update study_rooms r set version = r.version + 1,
+        last_event_at = case when r.last_event_at < now() - interval '1 minute' then now() else r.last_event_at end
+      from marked where r.id = ${given.roomId} returning r.version
     )
     select ${participantJson('scored')} as participant, raised.version, marked.event_id,
       case when marked.event_id is not null then ${countedNow} end as counted from scored, raised, marked`,
