@@ -57,9 +57,24 @@ test('5.6 the ring tells what was missed, as far as it reaches back', () => {
   const state = after(begin(), happened(11), happened(12))
   const versions = (since: number) => sentSince(state, since)?.map(({ version }) => version)
   expect([9, 10, 11, 12, 13].map(versions)).toEqual([undefined, [11, 12], [12], [], undefined])
-  let long = begin()
-  for (let version = 11; version <= 310; version += 1) long = after(long, happened(version))
-  expect([sentSince(long, 53), sentSince(long, 54)?.length]).toEqual([undefined, 256])
+})
+
+test('5.6 the ring keeps as many events as the room has members and host, at least 24 and at most 256', () => {
+  const kept = (members: number) => {
+    const participants = Array.from({ length: members }, (_, at) => makeParticipant(at + 1))
+    let long = beginState({ room: makeRoom(participants, { version: 10 }), markedAt: 0 })
+    for (let version = 11; version <= 310; version += 1) long = after(long, happened(version))
+    return [sentSince(long, 310 - long.ring.length - 1), long.ring.length]
+  }
+  expect([2, 60, 300].map(kept)).toEqual([24, 61, 256].map((length) => [undefined, length]))
+})
+
+test('6.6 marks of the last 12 events are kept, those before them are the database’s', () => {
+  let state = begin()
+  for (let version = 11; version <= 40; version += 1) state = after(state, happened(version, first))
+  const of = (since: number) => marksSince(state, since, { participantId: first.id, isHost: false })
+  expect([of(28)?.length, of(27), sentSince(state, 27)?.length]).toEqual([12, undefined, 13])
+  expect(state.ring.filter(({ mark }) => mark !== undefined)).toHaveLength(12)
 })
 
 test('6.6 a member is told its own marks since a version, the host everybody’s', () => {

@@ -7,8 +7,14 @@ import type { RoomEvent } from '@seraph/schema/rooms/roomEvent'
 import { decode, encode } from './encode.ts'
 import type { Encoded } from './encode.ts'
 
-/** How many events a hub keeps of a room, for those who come back. */
-const ringLength = 256
+/**
+ * How many events a hub keeps of a room, for those who come back. An event is as long as a member of the room: who has missed more events
+ * than it has members is told the whole of it, which is shorter.
+ */
+const ringLength = ({ participants }: Room): number => Math.min(256, Math.max(24, participants.length))
+
+/** Of how many events the marks are kept: as many as come while a seat is taken. The database has the others. */
+const markLength = 12
 
 /**
  * An event as it is sent, encoded once; `mark`: the one behind it where there
@@ -55,9 +61,14 @@ export function receiveEvent(state: RoomState, happened: RoomHappened): { state:
     const mark = answer && { userId: answer.userId, json: encode(answer) }
     sent.push({ version, type: next.event.type, frame: encode(next.event), mark, happened: next })
   }
-  const kept = sent.slice(-ringLength).map(({ version, type, frame, mark }): Sent => ({ version, type, frame, mark }))
-  const ring = state.ring.slice(Math.max(0, state.ring.length + kept.length - ringLength)).concat(kept)
-  return { state: { room, early, markedAt, ring }, sent }
+  const kept = sent.map(({ version, type, frame, mark }): Sent => ({ version, type, frame, mark }))
+  const ring = state.ring.concat(kept).slice(-ringLength(room))
+  return { state: { room, early, markedAt, ring: withoutOldMarks(ring) }, sent }
+}
+
+function withoutOldMarks(ring: readonly Sent[]): readonly Sent[] {
+  const from = ring.length - markLength
+  return ring.map((one, at) => (at >= from || one.mark === undefined ? one : { ...one, mark: undefined }))
 }
 
 /** The room as it was read anew, unless that is older than what is known; `isNewer` tells. */
@@ -77,14 +88,16 @@ export function sentSince(state: RoomState, version: number): readonly Sent[] | 
   return state.ring.filter((one) => one.version > version)
 }
 
-/** The marks that a member has missed after a version: undefined where the database must be asked. */
+/** The marks that a member has missed after a version, a moment ago: undefined where the database must be asked. */
 export function marksSince(
   state: RoomState,
   since: number,
   member: { participantId: string; isHost: boolean },
 ): RoomAnswer[] | undefined {
   if (state.markedAt <= since) return []
-  return sentSince(state, since)?.flatMap(({ mark }) =>
+  const missed = sentSince(state, since)
+  if (missed === undefined || missed.length > markLength) return undefined
+  return missed.flatMap(({ mark }) =>
     mark !== undefined && (member.isHost || mark.userId === member.participantId) ? [decode(mark.json)] : [],
   )
 }
