@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts'
 import { processorsOf } from './processors/processors.ts'
 import { refuseOldSchedules } from './refuseOldSchedules.ts'
 import { keepSchedules } from './schedules.ts'
+import { sweepAfterRedis } from './sweepAfterRedis.ts'
 
 /** The worker at its jobs, with the pages that tell how it is; closing it finishes the jobs in hand and closes `deps`. */
 export function buildApp(deps: Deps): FastifyInstance {
@@ -26,9 +27,10 @@ export function buildApp(deps: Deps): FastifyInstance {
     onFailed: (job) => deps.metrics.jobsFailed.inc({ job }),
   })
   const stopSchedules = keepSchedules(deps)
+  const stopSweeping = sweepAfterRedis(deps)
   app.addHook('onClose', async () => {
     deps.closing.abort()
-    await stopSchedules()
+    await Promise.all([stopSchedules(), stopSweeping()])
     await worker.close()
     await deps.close()
   })

@@ -10,15 +10,23 @@ const overdueSeconds = 3
 const overdueReviewSeconds = 60
 const playersAtOnce = 200
 
-/** Applies the events and reviews whose job was lost. */
-export async function sweepProgress(deps: Pick<Deps, 'db' | 'log'>): Promise<void> {
-  const overdue = [
-    ...(await listOverdueTotals(deps.db, overdueSeconds, playersAtOnce)),
-    ...(await listOverdueReviews(deps.db, overdueReviewSeconds, playersAtOnce)),
-  ]
-  for (const [seasonId, keys] of Map.groupBy(overdue, (key) => key.seasonId)) {
-    const playerIds = [...new Set(keys.map(({ playerId }) => playerId))]
-    const events = await deps.db.transaction().execute((tx) => applyPendingEvents(tx, { playerIds, seasonId }))
-    if (events > 0) deps.log.warn({ players: playerIds.length, events }, 'overdue progress applied')
+/** Applies the events and reviews whose job was lost, all of them: those stored `olderThanSeconds` ago. */
+export async function sweepProgress(
+  deps: Pick<Deps, 'db' | 'log'>,
+  olderThanSeconds: number = overdueSeconds,
+): Promise<void> {
+  for (;;) {
+    const overdue = [
+      ...(await listOverdueTotals(deps.db, olderThanSeconds, playersAtOnce)),
+      ...(await listOverdueReviews(deps.db, overdueReviewSeconds, playersAtOnce)),
+    ]
+    let applied = 0
+    for (const [seasonId, keys] of Map.groupBy(overdue, (key) => key.seasonId)) {
+      const playerIds = [...new Set(keys.map(({ playerId }) => playerId))]
+      const events = await deps.db.transaction().execute((tx) => applyPendingEvents(tx, { playerIds, seasonId }))
+      if (events > 0) deps.log.warn({ players: playerIds.length, events }, 'overdue progress applied')
+      applied += events
+    }
+    if (applied === 0 || overdue.length < playersAtOnce) return
   }
 }
