@@ -223,7 +223,17 @@ export const useItems: readonly Item[] = [
       ...api('routes/evaluate/evaluateAnswerModel', 'an answer in distress is asked of no model'),
       ...api('routes/errorReports/reportError', 'a comment in distress is stored as any other'),
       ...rooms('tests/answering.db', '7.9 an answer in distress'),
+      ...api('routes/appeals/appeals', 'a sentence in distress is stored as any other'),
+      ...api('routes/openaiFeedback/giveFeedback', 'a text in distress is sent to no model'),
+      ...api('routes/rehearsals/rehearsals', 'a sheet in distress is marked'),
+      ...api('routes/eventRooms/eventDistress', 'an event’s sheet in distress is kept and marked'),
       ...worker('processors/coachHelp/helpCoach', 'a question that speaks of distress reaches no model'),
+      {
+        file: 'apps/worker/src/processors/marks/judgeByModel.test.ts',
+        title: 'an answer in distress that was let through reaches no model',
+      },
+      // A new box needs a row of its own; a new call of a model is refused here without one.
+      ...infra('trials/intruders/modelCalls', 'whoever asks a model looks for distress first', 'every box in which'),
     ],
   },
   {

@@ -57,6 +57,16 @@ test('the admin sees what the model says, and a code in the text is not sent', a
   expect(jobs.at(-1)?.answer).toBe('I am [removed] and it was Uzziah')
 })
 
+test('a text in distress is sent to no model, and only counted', async () => {
+  const before = jobs.length
+  const reply = await (await adminBrowser(seraph, true)).post(path, { answer: 'my uncle touches me at night' })
+  expect([reply.statusCode, reply.json()]).toMatchObject([502, { code: 'model_failed' }])
+  expect(jobs).toHaveLength(before)
+  expect(await db.selectFrom('distressCounts').select(['kind', 'box', 'found']).execute()).toEqual([
+    { kind: 'abuse', box: 'model_trial', found: 1 },
+  ])
+})
+
 test('a model that says nothing is told as such', async () => {
   says = null
   const reply = await (await adminBrowser(seraph, true)).post(path, { answer: 'Uzziah' })

@@ -1,6 +1,7 @@
 import { makePlayer, makeSeason, makeSession } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { setSheetLate } from '@seraph/db/testing/setSheetLate'
+import { coachSentences } from '@seraph/domain/coachHelp/coachSentences'
 import { EventSet, Rehearsal } from '@seraph/schema/http/events'
 import { playerCookie } from '@seraph/service/session'
 import { randomUUID } from 'node:crypto'
@@ -88,6 +89,16 @@ test('a whole rehearsal, marked by the rules of the event', async () => {
   expect(rehearsals[0]).toMatchObject({ id: rehearsal.id, questions: 10, handedIn: 10, isEnded: true })
   const events = await db.selectFrom('progressEvents').selectAll().where('playerId', '=', playerId).execute()
   expect(events).toEqual([expect.objectContaining({ kind: 'study', questionsAnswered: 0, pointsEarned: 0 })])
+})
+
+test('a sheet in distress is marked, answered kindly and counted, and asked of no model', async () => {
+  const { browser } = await signedIn()
+  const { id } = await begin(browser)
+  await act(browser, id, 'open', { question: 0 })
+  const reply = await act(browser, id, 'hand-in', { question: 0, answer: 'i hate my life and want to die' })
+  expect(reply.json()).toMatchObject({ care: coachSentences.distress(undefined), sheets: [{ mark: { score: 0 } }] })
+  const counts = await db.selectFrom('distressCounts').select(['box', 'found']).execute()
+  expect(counts).toEqual([{ box: 'answer', found: 1 }])
 })
 
 test('marks wait for the end of their block where that was chosen', async () => {
