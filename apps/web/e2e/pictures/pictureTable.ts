@@ -198,7 +198,7 @@ export const pictureTable: readonly Picture[] = [
       await page.context().clearCookies()
       await page.reload()
       // Where the hint lies over it, the heading is no longer read out.
-      await page.locator('h1').waitFor()
+      await page.locator('h1').last().waitFor({ state: 'attached' })
     },
   },
   { name: 'study-room', path: '/study-room', as: 'guest' },
