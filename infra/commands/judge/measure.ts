@@ -1,6 +1,7 @@
 /**
  * Measures the built-in judge on a file of judged responses:
- * node infra/commands/judge/measure.ts FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE] [--season ID]
+ * node infra/commands/judge/measure.ts FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE] [--season ID] [--profile ID]
+ * --profile names the rules that the file's points go by (`nad-2023`: only the first answers count).
  * With --season a case's id names a question of that season, which is judged as in play: by the pack's parts, not the file's answer.
  */
 import { existsSync } from 'node:fs'
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util'
 
 import { judge } from '@seraph/judge/judge'
 import { splitAnswer } from '@seraph/judge/read/split/splitAnswer'
-import { Lexicon } from '@seraph/schema/judging'
+import { Lexicon, RulesProfile } from '@seraph/schema/judging'
 import type { JudgingCase } from '@seraph/schema/judging'
 
 import { agreement, quadraticKappa, summarize } from './figures.ts'
@@ -19,7 +20,8 @@ import { seasonQuestions } from './seasonQuestions.ts'
 import type { SeasonQuestion } from './seasonQuestions.ts'
 
 const seasonLexicon = new URL('../../../packages/content/seasons/2026-isaiah/lexicon.json', import.meta.url)
-const usage = 'usage: npm run judge -- FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE] [--season ID]'
+const usage =
+  'usage: npm run judge -- FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE] [--season ID] [--profile ID]'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,9 +31,11 @@ const { values, positionals } = parseArgs({
     folds: { type: 'string', default: '0' },
     lexicon: { type: 'string' },
     season: { type: 'string' },
+    profile: { type: 'string', default: 'study' },
   },
 })
 
+const profile = RulesProfile.parse(values.profile)
 const [file] = positionals
 if (file === undefined) {
   console.error(usage)
@@ -81,7 +85,7 @@ async function askedOfSeason(season: string) {
 function markCase(entry: JudgingCase, { question, lexicon, scripture }: Asked): readonly Marked[] {
   return entry.responses.map(({ text, score, tag }) => {
     const startedAt = performance.now()
-    const judgement = judge(question, text, lexicon, scripture)
+    const judgement = judge(question, text, lexicon, scripture, profile)
     return {
       id: entry.id,
       tag,

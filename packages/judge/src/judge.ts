@@ -48,7 +48,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '6'
+export const JUDGE_VERSION = '7'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -108,10 +108,12 @@ export function judge(
     lexicon: words,
   })
   const slots = findSlots(question, readAsked)
+  const { turned, settled } = isInOrder(question)
+    ? { turned: new Set<number>(), settled: new Set<number>() }
+    : findTurned(readAsked, matches, reading, words, byHeart)
   const wronglyPlaced = isRecited(byHeart, matches, reading)
     ? new Set<number>()
-    : findWronglyPlaced(question, slots, matches, reading, words, surplus.starts)
-  const turned = findTurned(readAsked, matches, reading, words, byHeart)
+    : findWronglyPlaced({ question, slots, matches, reading, words, settled, wrong: surplus.starts })
   const misplaced = new Set([...wronglyPlaced, ...turned])
   const verdicts = readVerdicts(question, matches, misplaced, reading)
   const isBeyond = verdicts.filter((verdict) => verdict.status === 'given').length + surplus.wrong.length > asked
@@ -132,20 +134,28 @@ export function judge(
 }
 
 /** The given parts that are in another part's slot, by the answer's own words or by their place, or out of order. */
-function findWronglyPlaced(
-  question: NamedQuestion,
-  slots: Slots,
-  matches: readonly (PartMatch | undefined)[],
-  reading: ReadResponse,
-  words: CompiledLexicon,
-  wrong: readonly number[],
-): ReadonlySet<number> {
-  const { crossed, assigned } = findCrossed(slots, matches, reading, words)
+function findWronglyPlaced(given: {
+  question: NamedQuestion
+  slots: Slots
+  matches: readonly (PartMatch | undefined)[]
+  reading: ReadResponse
+  words: CompiledLexicon
+  settled: ReadonlySet<number>
+  wrong: readonly number[]
+}): ReadonlySet<number> {
+  const { question, slots, matches, reading, words, wrong } = given
+  const found = findCrossed(slots, matches, reading, words)
+  // Who says by its verb what a part is hasn't crossed it.
+  const crossed = [...found.crossed].some((part) => given.settled.has(part)) ? new Set<number>() : found.crossed
   const led = findLed(slots, matches, reading)
   if (isInOrder(question)) return crossed.size > 0 ? crossed : findOutOfOrder(matches)
   if (slots.places === undefined) return crossed
-  const settled = new Set([...assigned, ...led.assigned])
-  return new Set([...crossed, ...led.crossed, ...findMisplaced(slots.places, matches, settled, wrong)])
+  const settled = new Set([...found.assigned, ...led.assigned, ...given.settled])
+  return new Set([
+    ...crossed,
+    ...led.crossed,
+    ...findMisplaced(slots.places, matches, settled, wrong, reading.clauseOf),
+  ])
 }
 
 /** The verdict on each part: given, missing, or wrong where it is denied, contrary or wrongly placed. */

@@ -133,9 +133,9 @@ function pairUp(mentions: readonly Mention[], response: ReadResponse, slots: Slo
     const isOwn = (others: readonly Mention[]): boolean =>
       others.length > 0 && others.every((other) => other.part !== undefined && isSameSlot(slots, slot, other.part))
     const isMarked = next?.word === 'of' || (next?.gap.includes(':') ?? false)
-    const isBetween = before.length > 0 && isOwn(after) !== isOwn(before)
+    const isBetween = before.length > 0 && isOwn(after.slice(0, 1)) !== isOwn(before.slice(-1))
     const isPassive = /^(?:is|are|was|were|be|been|being)$/.test(response.tokens[mention.index - 1]?.word ?? '')
-    const isForward = isMarked || (isBetween && !isPassive ? isOwn(after) : isSlotFirst)
+    const isForward = isMarked || (isBetween && !isPassive ? isOwn(after.slice(0, 1)) : isSlotFirst)
     return (isForward ? after : before).flatMap((other) =>
       other.part === undefined ? [] : [{ slot, part: other.part, isForward, isInherited: false, at: mention.index }],
     )

@@ -9,22 +9,37 @@ type Listed = { readonly part: number | undefined; readonly at: number }
  * The given parts that stand in another slot's place (rule 47): as many answers as slots count place by place, fewer in order, skipping
  * slots. Parts of one slot may change places; where parts share one, a wrong answer takes no
  * place. `places`: each part's slot; `settled`: the parts that the answer's own words tell apart,
- * which are looked at no further; `wrong`: the tokens at which wrong answers begin.
+ * which are looked at no further; `wrong`: the tokens at which wrong
+ * answers begin; `clauseOf`: the clause of each token.
  */
 export function findMisplaced(
   places: readonly number[],
   matches: readonly (PartMatch | undefined)[],
   settled: ReadonlySet<number>,
   wrong: readonly number[],
+  clauseOf: readonly number[],
 ): ReadonlySet<number> {
   const open = [...places.keys()].filter((part) => !settled.has(part))
   const given = open.flatMap((part): readonly Listed[] => {
     const match = matches[part]
     return match?.isGiven ? [{ part, at: placeOf(match, matches) }] : []
   })
+  const clauses = new Set(matches.flatMap((match) => (match?.isGiven ? match.evidence.map((at) => clauseOf[at]) : [])))
+  const isBeside = (index: number): boolean => clauses.has(clauseOf[index])
+  // What only begins to say another part takes a place as well ("mire; vomit").
+  const begun = matches.flatMap((match): readonly Listed[] =>
+    match === undefined ||
+    match.isGiven ||
+    match.evidence.length === 0 ||
+    match.evidence.some((index) => isBeside(index))
+      ? []
+      : [{ part: undefined, at: match.evidence[0] ?? 0 }],
+  )
   const isShared = new Set(places).size < places.length
   const others = given.length < open.length && !isShared ? wrong.map((at): Listed => ({ part: undefined, at })) : []
-  const listed = [...given, ...others].toSorted((a, b) => a.at - b.at)
+  const isTaken = ({ at }: Listed): boolean => [...given, ...others].some((other) => other.at === at)
+  const unsaid = isShared || given.length + others.length === open.length ? [] : begun.filter((one) => !isTaken(one))
+  const listed = [...given, ...others, ...unsaid].toSorted((a, b) => a.at - b.at)
   const [best = []] = [inPartsOrder(open, listed, places), inSlotsOrder(open, listed, places)].toSorted(
     (a, b) => a.length - b.length,
   )

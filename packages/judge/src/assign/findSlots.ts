@@ -24,6 +24,8 @@ export type Slots = {
 const asking = new Set('what which who whom whose where when how why'.split(' '))
 /** Words before a list of what is asked about. */
 const listing = new Set('of to with for from'.split(' '))
+/** Words that begin a clause which only tells more. */
+const told = new Set('when if because while that'.split(' '))
 /** The most telling words of a slot in a list that ends the question. */
 const longestSlot = 3
 /** The most things that one clause asks for: a question's most points. */
@@ -93,7 +95,7 @@ function leadsOf({ question, parts }: JudgedQuestion): Slots['leads'] {
   const tokens = tokenize(question)
   const asks = tokens.filter((token) => asking.has(token.word))
   if (asks.length !== parts.length) return []
-  const leads = asks.map(({ index }) => tokens[index - 1]?.word ?? '')
+  const leads = asks.map(({ index, gap }) => (/[,;:]/.test(gap) ? '' : (tokens[index - 1]?.word ?? '')))
   return leads.map((lead) =>
     phraseBreaks.has(lead) && leads.filter((other) => other === lead).length === 1 ? lead : undefined,
   )
@@ -111,8 +113,9 @@ function asksInTurn({ question, ordered }: JudgedQuestion): boolean {
   return asks.slice(1).every(({ index }, at) => {
     const from = asks[at]?.index ?? 0
     const between = tokens.slice(from + 1, index)
-    // "Of what to what": nothing but a preposition stands between.
-    if (between.length === 1 && phraseBreaks.has(between[0]?.word ?? '')) return true
+    // "Of what to what", "who obeyed whom": nothing but a preposition or the verb stands between.
+    if (between.length === 1 && (phraseBreaks.has(between[0]?.word ?? '') || tokens[index]?.word === 'whom'))
+      return true
     return tokens
       .slice(from + 1, index + 1)
       .some(({ gap, word }) => /[,;:]/.test(gap) || word === 'and' || word === 'but')
@@ -131,6 +134,7 @@ function listedSlots({ question, parts }: JudgedQuestion): SlotWords {
   if (last.slice(1).some((tokens) => tokens.some((token) => asking.has(token.word)))) return []
   const after = first.findLastIndex((token) => listing.has(token.word))
   if (after < 0) return []
+  if (first.slice(first.findLastIndex(({ word }) => asking.has(word)) + 1).some(({ word }) => told.has(word))) return []
   const slots = [first.slice(after + 1), ...last.slice(1)].map((tokens) => contentTokens(tokens))
   return slots.every((slot) => slot.length > 0 && slot.length <= longestSlot) ? slots : []
 }
@@ -152,6 +156,15 @@ function withoutCitation(question: string): string {
   return question
     .replace(/^(?:in|according to|from) [^,]{0,40}\d[^,]{0,9},/i, '')
     .replace(/\s\p{Lu}\p{L}* \d+:\d+(?:-\d+)?/gu, '')
+}
+
+/** Where the clause of the second of two asking words begins: at the comma with "and" between them. */
+function clauseStart(tokens: readonly Token[], ask: number, next: number): number | undefined {
+  const found = tokens.find(
+    ({ index, word, gap }) =>
+      index > ask + 1 && index < next && /[,;:]/.test(gap) && ['and', 'but', 'though'].includes(word),
+  )
+  return found?.index
 }
 
 type AskingClause = { readonly tokens: readonly Token[]; readonly count: number }
@@ -176,8 +189,12 @@ function askingClauses(question: string, partCount: number): readonly AskingClau
   const isAskedLast =
     content.some((token) => token.index < first) && content.filter((token) => token.index > last).length <= 1
   return asks.map((ask, at) => {
-    const from = isAskedLast ? (asks[at - 1] ?? -1) + 1 : ask
-    const to = isAskedLast ? ask : (asks[at + 1] ?? tokens.length)
+    const before = asks[at - 1]
+    const next = asks[at + 1]
+    const start = isAskedLast ? (before ?? -1) + 1 : ask
+    const end = isAskedLast ? ask : (next ?? tokens.length)
+    const from = before === undefined ? start : (clauseStart(tokens, before, ask) ?? start)
+    const to = next === undefined ? Math.max(end, tokens.length) : (clauseStart(tokens, ask, next) ?? end)
     return { tokens: content.filter((token) => token.index >= from && token.index < to), count: countAt(ask) }
   })
 }

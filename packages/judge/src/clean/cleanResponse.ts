@@ -20,7 +20,9 @@ export function cleanResponse(response: string): CleanedResponse {
   const plain = visible
     .replace(/[\u2018\u2019\u201b\u02bc\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
-  const text = foldLatin(plain.replace(/[\p{L}\p{M}]+/gu, undoLookalikes)).trim()
+  const text = foldLatin(plain.replace(/[\p{L}\p{M}]+/gu, undoLookalikes))
+    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu, ' ')
+    .trim()
   return { text, isTruncated: response.length > responseLimit }
 }
 

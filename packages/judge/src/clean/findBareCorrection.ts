@@ -22,7 +22,7 @@ const sentence = /\b(?:i|he|she|it|they|we|you|who|which)\b/i
 const itemBreak = /[,;.!?\n]|\band\b/i
 const apologies = new Set('for about that to if because of'.split(' '))
 const word = String.raw`(?<![\p{L}\p{N}'-])[\p{L}\p{N}'-]{1,40}`
-const bare = new RegExp(`(${word})([ ]*[,.]?[ ]+)(no|sorry|oops)([ ]*,?[ ]+)(${word})`, 'giu')
+const bare = new RegExp(`(${word})([ ]*(?:[,.]|\\.{2,4})?[ ]+)(no|sorry|oops)([ ]*,?[ ]+)(${word})`, 'giu')
 
 /** A word that takes back what stands before it, by its place in the text. */
 type BareCorrection = { readonly index: number; readonly length: number }
@@ -53,11 +53,16 @@ export function findBareCorrection(
       continue
     }
     if (/(?:^|[\s,;])no\s/i.test(text.slice(0, index)) || /^no$/i.test(before)) continue
+    // "Sargon came, no Tartan came": the same is said of another.
+    const again = /^\s+([\p{L}']+)/u.exec(text.slice(match.index + match[0].length))?.[1]?.toLowerCase()
+    if (isPaused && again === from) return found
     if (denials.has(to) || carriers.has(from) || auxiliaries.has(from) || phraseBreaks.has(from)) continue
     if (after.includes(',')) {
       if (!isPaused && from !== 'yes') return found
       continue
     }
+    // "Egypt... no death": who trails off and says "no" takes back.
+    if (gap.includes('..')) return found
     const isNumbers = isNumber(next) && isNumber(items(text.slice(0, index)).at(-1) ?? '')
     const item =
       text

@@ -30,6 +30,8 @@ type SurplusCase = SurplusInput & {
 
 /** The most telling words of an item that is a bare word or name. */
 const bareLimit = 3
+/** With more bare items than these nobody explains one answer: they are a list. */
+const mostAnswers = 2
 /** From how many words on, and how many of them unexpected, words with nothing between them are just piled up. */
 const shortestRun = 5
 const fewestUnexpected = 4
@@ -74,7 +76,13 @@ export function findSurplus(given: SurplusInput): Surplus {
     // "12 years or 18 years", "wild donkeys or wild oxen": an alternative that shares a word with what earned the part.
     if (isAlternative(item, items) && item.tokens.every((token) => !given.evidence.has(token.index)))
       return own.some((token) => !touched.has(token.index))
-    return own.every((token) => !touched.has(token.index))
+    return (
+      own.every((token) => !touched.has(token.index)) ||
+      // "Seven years" for a thousand years: another number of what is counted.
+      (subject.expectsNumber &&
+        item.tokens.every((token) => !given.evidence.has(token.index)) &&
+        own.some((token) => token.number !== undefined && !touched.has(token.index)))
+    )
   })
   const list: List = {
     items,
@@ -185,6 +193,7 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   if (!isJoined && isExplained && item.at > 0) return false
   if (list.isSentence && !isKnownName && !isAlternative(item, items) && own.length > 1) return false
   if (!subject.isSingle || isJoined || isKnownName) return true
+  if (items.length > mostAnswers && items.every((other) => isBare(other, subject))) return true
   if (list.hasLong) return false
   return own.every((token) => !token.isCapital && (token.number === undefined || subject.expectsNumber))
 }

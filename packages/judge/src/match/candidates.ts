@@ -1,4 +1,5 @@
 import type { CompiledLexicon } from '../read/lexicon.ts'
+import { isEverydayWord } from '../read/words/commonWords.ts'
 import { matchWord, stemQuality } from './matchWord.ts'
 import { units } from '../read/words/numberWords.ts'
 import { pairOf } from '../read/readQuestion.ts'
@@ -13,6 +14,12 @@ export type Candidate = { readonly given: readonly number[]; readonly quality: n
 /** How well a synonym stands for a word, and the shortest one that may be misspelt. */
 const conceptQuality = 0.9
 const shortestMisspeltMate = 6
+/** The letters of a word that may be cut and of its longest piece, and the longest response that is looked through for pieces. */
+const shortestCut = 5
+const shortestOdd = 4
+const longestPiece = 6
+const mostPieces = 60
+const spellingQuality = 0.8
 const sayings = new Set('say says said tell tells told speak speaks'.split(' '))
 const sources = new Set('it verse chapter book bible text passage isaiah scripture that'.split(' '))
 const severals = new Set('many lots lot plenty numerous loads much'.split(' '))
@@ -28,7 +35,7 @@ export function findCandidates(
 ): readonly (readonly Candidate[])[] {
   const found = wording.words.map((word) => wordCandidates(word, response, lexicon, isLiteral))
   addConcepts(found, wording, response, isLiteral)
-  addCompounds(found, wording, response)
+  addCompounds(found, wording, response, lexicon)
   return found.map((list, place) =>
     list.length === 0
       ? list
@@ -90,7 +97,7 @@ function addConcepts(found: Candidate[][], wording: Wording, response: ReadRespo
 }
 
 /** Words written together that the wording writes apart, and the other way round. */
-function addCompounds(found: Candidate[][], wording: Wording, response: ReadResponse): void {
+function addCompounds(found: Candidate[][], wording: Wording, response: ReadResponse, lexicon: CompiledLexicon): void {
   for (const [word, tokens] of response.places) {
     for (const run of runsThatMake(word, wording.tokens)) {
       for (const index of run) {
@@ -99,10 +106,12 @@ function addCompounds(found: Candidate[][], wording: Wording, response: ReadResp
       }
     }
   }
-  for (const [place, { token }] of wording.words.entries()) {
+  for (const [place, { token, isName }] of wording.words.entries()) {
     for (const run of runsThatMake(token.word, response.tokens)) {
       found[place]?.push({ given: run, quality: conceptQuality })
     }
+    if (isName && found[place]?.length === 0)
+      for (const run of runsThatSound(token, response, lexicon)) found[place]?.push(run)
   }
 }
 
@@ -122,6 +131,27 @@ function runsThatMake(word: string, tokens: readonly Token[]): readonly (readonl
     if (letters === word) runs = [...runs, run]
   }
   return runs
+}
+
+/** A name that is cut in odd places, as it sounds ("shear ja shoob"): two or three neighbouring short pieces, not all of them words. */
+function runsThatSound(expected: Token, response: ReadResponse, lexicon: CompiledLexicon): readonly Candidate[] {
+  if (expected.word.length < shortestCut || expected.number !== undefined || response.tokens.length > mostPieces)
+    return []
+  const found: Candidate[] = []
+  for (const { index } of response.tokens)
+    for (const size of [2, 3]) {
+      const pieces = response.tokens.slice(index, index + size)
+      if (pieces.length < size || pieces.slice(1).some(({ gap }) => !/^[\s-]+$/.test(gap))) continue
+      const word = pieces.map((piece) => piece.word).join('')
+      const isOwn =
+        pieces.every((piece) => piece.word.length <= longestPiece && piece.number === undefined) &&
+        pieces.some(({ word: own, isStop }) => own.length >= shortestOdd && !isStop && !isEverydayWord(own))
+      if (!isOwn || Math.abs(word.length - expected.word.length) > 2 || word[0] !== expected.word[0]) continue
+      const [first] = pieces
+      if (first === undefined || matchWord(expected, { ...first, word, stem: word }, lexicon) === 0) continue
+      found.push({ given: pieces.map((piece) => piece.index), quality: spellingQuality })
+    }
+  return found
 }
 
 /** Whether a word stands as the question put it ("season 7 has ten episodes"). */

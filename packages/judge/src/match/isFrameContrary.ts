@@ -4,6 +4,30 @@ import type { WordingMatch } from './matchWording.ts'
 import { negators } from '../read/words/stopWords.ts'
 import { opposedDeeds } from '../read/words/opposedDeeds.ts'
 
+const refusals = new Set('refused refuse refuses failed fail fails forgot declined'.split(' '))
+
+/** "The ones who refused to be witnesses": what is asked for isn't done. */
+function isRefused(part: ReadPart, evidence: readonly number[], { tokens, clauseOf, recited }: ReadResponse): boolean {
+  const clauses = new Set(evidence.map((index) => clauseOf[index]))
+  return tokens.some(
+    ({ index, word, stem }) =>
+      refusals.has(word) &&
+      tokens[index + 1]?.word === 'to' &&
+      clauses.has(clauseOf[index]) &&
+      !recited.has(index) &&
+      !evidence.includes(index) &&
+      !part.asked.has(stem),
+  )
+}
+
+/** "Less than three hundred" where it asks for more than how many. */
+function isLess(part: ReadPart, evidence: readonly number[], { tokens }: ReadResponse): boolean {
+  const [first = 0] = evidence
+  if (tokens[first]?.number === undefined || tokens[first - 1]?.word !== 'than') return false
+  const said = tokens[first - 2]?.word ?? ''
+  return (part.hasMore && ['less', 'fewer'].includes(said)) || (part.hasLess && said === 'more')
+}
+
 /**
  * Whether the words around what is said for a part turn the question's own
  * round: "Babylon has risen" where it asks who has fallen. Only a word that
@@ -15,6 +39,7 @@ export function isFrameContrary(
   response: ReadResponse,
 ): boolean {
   if (part.isDenialAsked) return false
+  if (isRefused(part, evidence, response) || isLess(part, evidence, response)) return true
   const clauses = new Set(evidence.map((index) => response.clauseOf[index]))
   const taken = new Set(matched.flatMap((candidate) => candidate?.given ?? []))
   return response.content.some(({ index, stem }) => {

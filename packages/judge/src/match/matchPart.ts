@@ -11,7 +11,7 @@ import type { OfferedWording, ReadPart } from './readPart.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import { isDay } from '../read/readWording.ts'
 import { months } from '../read/words/numberWords.ts'
-import { fillers } from '../read/words/stopWords.ts'
+import { auxiliaries, fillers, negators } from '../read/words/stopWords.ts'
 import type { Token } from '../read/tokenize.ts'
 
 /** The best that a response says for a part: whether that earns it, or is denied, the opposite, or a wording that the part rejects. */
@@ -63,7 +63,7 @@ export function matchPart(
     const isSaidEnough = hasKeys && isSaidWell && (!isDenial || wording.isNegative || isDenying || match.recall === 1)
     const isRight =
       isSaidEnough &&
-      hasSamePolarity(match, response) &&
+      hasSamePolarity(part, match, response) &&
       !isContrary(match, response, isUsable, lexicon) &&
       !isOtherDate(match, response) &&
       !isOtherKind(part, match, response) &&
@@ -133,12 +133,32 @@ function tokenCount(match: WordingMatch): number {
 }
 
 /** Whether an expected denial is there: "will not learn war" is not earned by "will learn war". "Without" only describes. */
-function hasSamePolarity({ wording }: WordingMatch, response: ReadResponse): boolean {
+function hasSamePolarity(part: ReadPart, { wording, evidence, recall }: WordingMatch, response: ReadResponse): boolean {
   const denying = wording.tokens.filter((token) => token.word !== 'without')
   return (
     !wording.isNegative ||
     !hasNegator(denying.map((token, index) => ({ ...token, index }))) ||
-    hasNegator(response.tokens)
+    isDeniedIn(evidence, response) ||
+    (recall === 1 &&
+      part.isDenialAsked &&
+      part.accepted[0]?.wording.isNegative === true &&
+      response.tokens.every(({ word, stem }) => !auxiliaries.has(word) && !part.asked.has(stem)))
+  )
+}
+
+/** Whether a denial is said of the evidence: in its clause, or before it in its sentence. */
+function isDeniedIn(evidence: readonly number[], { tokens, clauseOf }: ReadResponse): boolean {
+  const [first = 0] = evidence
+  const clauses = new Set(evidence.map((index) => clauseOf[index]))
+  const start = tokens.findLastIndex(({ index, gap }) => index <= first && /[.;!?\n]/.test(gap))
+  const saysMore = (from: number): boolean => tokens.slice(from + 1).some(({ isStop }) => !isStop)
+  return tokens.some(
+    (token) =>
+      (clauses.has(clauseOf[token.index]) ||
+        (token.index >= start && token.index < first) ||
+        (token.index > first && !saysMore(token.index))) &&
+      negators.has(token.word) &&
+      hasNegator(tokens.slice(token.index, token.index + 2).map((one, index) => ({ ...one, index }))),
   )
 }
 

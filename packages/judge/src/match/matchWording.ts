@@ -92,6 +92,7 @@ function countsTheSame(
   const isLast = following === undefined || following.isStop || /[,.;!?\n]/.test(following.gap)
   if (word.token.number.isOrdinal !== response.tokens[at]?.number?.isOrdinal && !isLast) return false
   if (next === undefined) {
+    if (!isLast && wording.otherNouns.has(following.stem)) return false
     const direct = units.get(following?.word ?? '')
     return isLast || direct === undefined || wording.askedUnits === undefined || wording.askedUnits.has(direct)
   }

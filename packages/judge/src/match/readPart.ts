@@ -28,6 +28,9 @@ export type ReadPart = {
   readonly asked: ReadonlySet<string>
   /** Whether the question denies something, so that an opposite may be what it means. */
   readonly isDenialAsked: boolean
+  /** Whether the question says "more than" or "less than". */
+  readonly hasMore: boolean
+  readonly hasLess: boolean
   /** Stems that other parts of the question expect too, which tell nothing about which of them is meant. */
   readonly shared: ReadonlySet<string>
 }
@@ -50,6 +53,8 @@ export function readParts(
       isOrdered,
       asked: asked.stems,
       isDenialAsked: hasNegator(asked.tokens),
+      hasMore: isSaidBefore(asked, 'more'),
+      hasLess: isSaidBefore(asked, 'less') || isSaidBefore(asked, 'fewer'),
       isAlternative: question.parts.length > question.points,
       accepted: wordingsOf(part).map((text) => offer(text, isOrdered)),
       rejected: (part.reject ?? []).map((text) => offer(text, false)),
@@ -68,6 +73,10 @@ export function readParts(
     ...part,
     shared: new Set(stems.flatMap((other, index) => (index === at ? [] : [...other]))),
   }))
+}
+
+function isSaidBefore({ tokens }: ReadQuestion, word: string): boolean {
+  return tokens.some((token) => token.word === word && tokens[token.index + 1]?.word === 'than')
 }
 
 /** The tokens that say a word of a part itself. */

@@ -2,7 +2,7 @@ import { auxiliaries, negators, phraseBreaks } from './words/stopWords.ts'
 import { opposedDeeds } from './words/opposedDeeds.ts'
 import type { Token } from './tokenize.ts'
 
-const scopeEnds = new Set('but because since so until instead rather although though however'.split(' '))
+const scopeEnds = new Set('except but because since so until instead rather although though however'.split(' '))
 const predicates = new Set('it the a an answer correct right one true him her them that this'.split(' '))
 const contracted = new Set('isnt wasnt arent werent aint'.split(' '))
 /** After a preposition these are what is spoken of: "brought to nothing and cut off" denies no cutting. */
@@ -18,7 +18,7 @@ const universals = new Set(
 )
 const universalReach = 4
 /** The most words of an item in a list that a denial reaches. */
-const longestListed = 3
+const longestListed = 6
 /** Verbs that "did not" before an "and" doesn't reach: it would have left them bare ("did not have"). */
 const finite = new Set('had has was were is are did does'.split(' '))
 /** How many words after a denial may be denied by it. */
@@ -40,6 +40,7 @@ export function findDenied(
   const denied = new Set<number>()
   const deniedByQuestion = deniedStems(asked)
   const isAskedFor = asksWhatIsDenied(asked)
+  const isQuestionDenying = asked.some((token) => isNegator(asked, token) && asked[token.index + 1]?.isStop === false)
   const askedStems = new Set(asked.filter(({ isStop }) => !isStop).map(({ stem }) => stem))
   const isReplacementAsked = asked.some((token) => isReplacing(asked, token))
   /** "He doesn't take bribes" where it asks what he refuses. */
@@ -51,6 +52,13 @@ export function findDenied(
     phraseBreaks.has(tokens[index + 1]?.word ?? '') &&
     !/[,.;:!?]/.test(gap) &&
     asked.some(({ isStop, stem }) => !isStop && stem === tokens[index - 1]?.stem)
+  /** "Not with silver, not with gold" where it asks with what they were not redeemed. */
+  const isEchoed = (token: Token): boolean =>
+    isQuestionDenying &&
+    token.word === 'not' &&
+    phraseBreaks.has(tokens[token.index + 1]?.word ?? '') &&
+    (token.index === 0 || /[,;\n]/.test(token.gap) || ['and', 'or'].includes(tokens[token.index - 1]?.word ?? '')) &&
+    tokens.every(({ word }) => !auxiliaries.has(word))
   for (const token of tokens) {
     if (recited.has(token.index)) continue
     if (isExcepting(tokens, token)) {
@@ -62,8 +70,10 @@ export function findDenied(
       isNegator(tokens, token) &&
       !deniedByQuestion.has(contentAfter(tokens, token)?.stem ?? '') &&
       !(isOfPredicate(tokens, token) && isOpposedToAsked(contentAfter(tokens, token))) &&
-      !isOfQuestion(token)
+      !isOfQuestion(token) &&
+      !isEchoed(token)
     ) {
+      if (isOfAll(tokens, token)) denyRest(tokens, token.index + 1, denied)
       const reached = denyAfter(tokens, token.index + 1, denied)
       const saysNothingNew = (next: Token): boolean =>
         next.isStop || predicates.has(next.word) || askedStems.has(next.stem)
@@ -122,7 +132,7 @@ function isOfPredicate(tokens: readonly Token[], token: Token): boolean {
  * the one thing that isn't meant. Words that begin with it are a quotation.
  */
 function isExcepting(tokens: readonly Token[], token: Token): boolean {
-  if (token.word === 'except' || token.word === 'excluding') return token.index > 0
+  if (['except', 'excluding', 'minus'].includes(token.word)) return token.index > 0 && !isDeniedAll(tokens, token.index)
   const next = tokens[token.index + 1]?.word
   if (token.word === 'apart' || token.word === 'aside') return next === 'from'
   if (token.word === 'other') return next === 'than'
@@ -133,6 +143,18 @@ function isExcepting(tokens: readonly Token[], token: Token): boolean {
     before.every((other) => other.word !== 'and') &&
     tokens.slice(0, token.index).every((other) => !negators.has(other.word))
   )
+}
+
+/** "Nothing except prayer" affirms the prayer: a denial of all stands right before the exception. */
+function isDeniedAll(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - universalReach), at).some(({ word }) => negators.has(word))
+}
+
+/** "None of these: …", "he never said that …": a denial that reaches to the end of its sentence. */
+function isOfAll(tokens: readonly Token[], { word, index }: Token): boolean {
+  const [next, after] = [tokens[index + 1]?.word ?? '', tokens[index + 2]?.word ?? '']
+  if (word === 'none') return next === 'of' && ['these', 'those', 'them'].includes(after)
+  return ['say', 'said', 'says', 'saying'].includes(next) && after === 'that'
 }
 
 function denyRest(tokens: readonly Token[], from: number, denied: Set<number>): void {
@@ -158,9 +180,10 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
     const isAlternative = token.word === 'or' || token.word === 'nor'
     if (isAlternative) left = reachAfter
     const isListed = /^\s*,\s*$/.test(token.gap) && (isAlternative || endsWithOr(tokens, token.index))
+    if (isListed) left = reachAfter
     if (
       (/[,.;:!?\n]/.test(token.gap) && !isListed) ||
-      scopeEnds.has(token.word) ||
+      (scopeEnds.has(token.word) && !(token.word === 'because' && token.index === from && negator !== 'no')) ||
       (isOfDid && beginsClause(tokens, token)) ||
       left === 0
     )

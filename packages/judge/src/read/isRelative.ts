@@ -9,6 +9,8 @@ const asking = new Set('what which who whom whose where when how'.split(' '))
 export function isRelative(tokens: readonly Token[], { index, word, gap }: Token): boolean {
   const before = tokens[index - 1]
   if (before === undefined || /[,;:]/.test(gap)) return false
+  // "Who obeyed whom" asks twice.
+  if (asking.has(tokens[index - 2]?.word ?? '') && !asking.has(before.word) && word === 'whom') return false
   if (relatives.has(word)) return !before.isStop || pronouns.has(before.word)
   return conjunctions.has(word) && (!before.isStop || asking.has(before.word))
 }

@@ -76,7 +76,7 @@ function compileRows(rows: readonly (readonly string[])[], firstRow: number): Ta
   const mates = new Map<string, Token[]>()
   for (const [at, row] of rows.entries()) {
     const wordings = row
-      .map((wording) => conceptTokens(tokenize(wording)))
+      .map((wording) => tellingTokens(tokenize(wording)))
       .filter((tokens) => tokens.some((token) => !negators.has(token.word) || standalone.has(token.word)))
     const single = wordings.flatMap((tokens) => (tokens.length === 1 ? tokens : []))
     for (const tokens of wordings) {
@@ -88,6 +88,11 @@ function compileRows(rows: readonly (readonly string[])[], firstRow: number): Ta
     }
   }
   return { phrases, mates }
+}
+
+/** What tells of a wording; "might" by itself is strength. */
+function tellingTokens(tokens: readonly Token[]): readonly Token[] {
+  return tokens.length === 1 && tokens[0]?.word === 'might' ? tokens : conceptTokens(tokens)
 }
 
 function compileContrasts(): ReadonlyMap<string, readonly number[]> {

@@ -1,6 +1,7 @@
 import { oncePer } from './oncePer.ts'
 import type { NamedQuestion } from './nameParts.ts'
 import { tokenize } from './tokenize.ts'
+import type { Token } from './tokenize.ts'
 import { units } from './words/numberWords.ts'
 import { wordingsOf } from './wordingsOf.ts'
 
@@ -12,6 +13,12 @@ export const readExpected = oncePer((question: NamedQuestion): ExpectedNumbers =
   const tokens = question.parts.flatMap((part) => wordingsOf(part).flatMap((text) => tokenize(text)))
   return {
     isAny: tokens.some(({ number }) => number !== undefined),
-    units: new Set(tokens.flatMap(({ word }) => units.get(word) ?? [])),
+    units: new Set([...tokens, ...countedIn(question)].flatMap(({ word }) => units.get(word) ?? [])),
   }
 })
+
+/** The words after "how many" of a question: the unit that a bare number is meant in. */
+function countedIn({ question }: NamedQuestion): readonly Token[] {
+  const tokens = tokenize(question)
+  return tokens.filter(({ index }) => tokens[index - 1]?.word === 'many' && tokens[index - 2]?.word === 'how')
+}

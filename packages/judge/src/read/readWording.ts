@@ -51,6 +51,8 @@ export type Wording = {
    * it counts no measure ("how many streams"), undefined where it says nothing.
    */
   readonly askedUnits: ReadonlySet<string> | undefined
+  /** The stems of the question's nouns that its numbers don't count: "men" where it asks how many women took hold of one man. */
+  readonly otherNouns: ReadonlySet<string>
 }
 
 /** How many other words tell what a number only adds to. */
@@ -113,7 +115,7 @@ function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): W
       isName: names.has(token),
       unit: unitOf(counted, token),
       isOne:
-        ['a', 'an'].includes(tokens[token.index - 1]?.word ?? '') ||
+        (['a', 'an'].includes(tokens[token.index - 1]?.word ?? '') && tokens[token.index - 1]?.number === undefined) ||
         ['a', 'an'].includes(articleBefore(tokens, counted, token)),
     }
   })
@@ -125,6 +127,7 @@ function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): W
     concepts: findConcepts(tokens, lexicon),
     isNegative: hasNegator(tokens) || findDenied(tokens).size > 0,
     askedUnits: unitsAsked(question.tokens),
+    otherNouns: nounsNotCounted(question),
   }
 }
 
@@ -165,6 +168,19 @@ function asksForNumber(asked: readonly Token[]): boolean {
 function unitsAsked(asked: readonly Token[]): ReadonlySet<string> | undefined {
   const isCounting = asked.some(({ word, index }) => word === 'many' && asked[index - 1]?.word === 'how')
   return isCounting ? new Set(asked.flatMap(({ word }) => units.get(word) ?? [])) : undefined
+}
+
+/** The telling words of a question that asks "how many", but for what each "how many" counts. */
+function nounsNotCounted({ tokens, stems }: ReadQuestion): ReadonlySet<string> {
+  const counting = tokens.filter(({ word, index }) => word === 'many' && tokens[index - 1]?.word === 'how')
+  if (counting.length === 0) return new Set()
+  const counted = new Set(
+    counting.flatMap(({ index }) => {
+      const end = tokens.findIndex((token) => token.index > index && token.isStop)
+      return tokens.slice(index + 1, end < 0 ? undefined : end).map(({ stem }) => stem)
+    }),
+  )
+  return new Set([...stems].filter((stem) => !counted.has(stem)))
 }
 
 /** Whether a number can be the day of a month. */

@@ -7,6 +7,7 @@ import { plainNumbers } from './numbers/plainNumbers.ts'
 import { spellNumber } from './numbers/numberSpelling.ts'
 import { readNumber } from './numbers/readNumber.ts'
 import type { NumberValue, RawWord } from './numbers/readNumber.ts'
+import { phrasalVerbs } from './words/phrasalVerbs.ts'
 import { stopWords } from './words/stopWords.ts'
 
 /** A word or number of a text. */
@@ -38,7 +39,8 @@ export function tokenize(text: string): readonly Token[] {
     const first = words[at]
     if (first === undefined) break
     const number = readNumber(words, at)
-    const length = number?.length ?? 1
+    const phrasal = number === undefined ? phrasalVerbs.get(first.word)?.get(adjoining(words[at + 1])) : undefined
+    const length = number?.length ?? (phrasal === undefined ? 1 : 2)
     const raw = words
       .slice(at, at + length)
       .map((word) => word.raw)
@@ -46,16 +48,21 @@ export function tokenize(text: string): readonly Token[] {
     tokens.push({
       index: tokens.length,
       raw,
-      word: first.word,
-      stem: number === undefined ? stemOf(first.word) : `#${number.value}${number.isOrdinal ? 'th' : ''}`,
+      word: phrasal ?? first.word,
+      stem: number === undefined ? stemOf(phrasal ?? first.word) : `#${number.value}${number.isOrdinal ? 'th' : ''}`,
       number,
       gap: first.gap,
-      isStop: number === undefined && isStopWord(first),
+      isStop: number === undefined && phrasal === undefined && isStopWord(first),
       isCapital: /^\p{Lu}/u.test(raw),
     })
     at += length
   }
   return tokens.map((token) => (isDayOfMonth(tokens, token) ? asCounted(token) : token))
+}
+
+/** A word that nothing but a space divides from the one before. */
+function adjoining(word: RawWord | undefined): string {
+  return word !== undefined && /^\s*$/.test(word.gap) ? word.word : ''
 }
 
 /** Whether an ordinal is the day of a month: "June 21st" is June 21. */

@@ -1,6 +1,7 @@
 import { civicsTable } from './civicsTable.ts'
 import { correctionsTable } from './correctionsTable.ts'
 import { confusionTable } from './confusionTable.ts'
+import { exchangesTable } from './exchangesTable.ts'
 import { framesTable } from './framesTable.ts'
 import { isaiahTable } from './isaiahTable.ts'
 import { knowledgeTable } from './knowledgeTable.ts'
@@ -26,4 +27,5 @@ export const judgingTable: readonly Sheet[] = [
   ...numbersTable,
   ...framesTable,
   ...rolesTable,
+  ...exchangesTable,
 ]

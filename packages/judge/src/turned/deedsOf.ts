@@ -1,6 +1,7 @@
 import { isRelative } from '../read/isRelative.ts'
 import { oncePer } from '../read/oncePer.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
+import { auxiliaries } from '../read/words/stopWords.ts'
 import { readDeed } from './readDeed.ts'
 import type { Deed } from './readDeed.ts'
 
@@ -29,8 +30,36 @@ function read({ tokens }: ReadQuestion, partCount: number): readonly (Deed | und
   })
   // What follows the first asking word of a question for one thing only tells more of it.
   if (asks.length === 1 || partCount === 1) return Array.from({ length: partCount }, () => deeds[0])
-  const spread = deeds.flatMap((deed, at) => Array.from({ length: counts[at] ?? 1 }, () => deed))
+  const whole = deeds.map((deed, at) => deed ?? gapped(tokens, asks, deeds, at))
+  const spread = whole.flatMap((deed, at) => Array.from({ length: counts[at] ?? 1 }, () => deed))
   return spread.length === partCount ? spread : []
+}
+
+/** The deed of an asking clause that leaves it to the next one ("for which …, and for which will he whistle?") or the one before. */
+function gapped(
+  tokens: ReadQuestion['tokens'],
+  asks: readonly number[],
+  deeds: readonly (Deed | undefined)[],
+  at: number,
+): Deed | undefined {
+  const ask = asks[at] ?? 0
+  const own = tokens.slice(ask + 1, clauseEnd(tokens, ask, asks[at + 1]))
+  if (own.some(({ word }) => auxiliaries.has(word))) return undefined
+  const beside = at === 0 ? 1 : at - 1
+  const other = asks[beside]
+  const lead = (place: number): string =>
+    /[,;:]/.test(tokens[place]?.gap ?? '') ? '' : (tokens[place - 1]?.word ?? '')
+  const isAlike =
+    other !== undefined &&
+    tokens[ask]?.word === tokens[other]?.word &&
+    (lead(ask) === lead(other) || tokens[ask]?.word === 'who')
+  const before = deeds[beside]
+  if (before === undefined || !isAlike) return undefined
+  if (at === 0) return before
+  return {
+    ...before,
+    objects: new Set([...before.objects, ...own.filter(({ isStop }) => !isStop).map(({ stem }) => stem)]),
+  }
 }
 
 /** Where a clause ends: at the comma or "and" before the next asking word. */

@@ -6,13 +6,21 @@ import type { ReadResponse } from '../read/readResponse.ts'
 import { auxiliaries, fillers, negators, phraseBreaks } from '../read/words/stopWords.ts'
 import type { Token } from '../read/tokenize.ts'
 import { deedsOf } from './deedsOf.ts'
-import { subjectPronouns } from './readDeed.ts'
+import { isComplementFirst, isExchanged } from './isExchanged.ts'
+import type { Clause } from './isExchanged.ts'
+import { isKinTurned } from './isKinTurned.ts'
+import { isLeadTurned } from './isLeadTurned.ts'
+import { isPartTurned } from './isPartTurned.ts'
+import { isPast, subjectPronouns } from './readDeed.ts'
 import type { Deed } from './readDeed.ts'
 
 const beForms = new Set('is are was were be been being get gets got am'.split(' '))
 const objectPronouns = new Set('him her them it me us you himself themselves'.split(' '))
 const relatives = new Set('who which that whom what'.split(' '))
 const determiners = new Set('the a an his her its their my your our of in on at by for from with'.split(' '))
+
+/** The parts on the wrong side of the question's deed, and those that a passive says on the right one, wherever they are listed. */
+export type Turning = { readonly turned: ReadonlySet<number>; readonly settled: ReadonlySet<number> }
 
 /**
  * The given parts on the wrong side of the question's deed: "the locusts
@@ -27,8 +35,9 @@ export function findTurned(
   response: ReadResponse,
   lexicon: CompiledLexicon,
   recited: ReadonlySet<number>,
-): ReadonlySet<number> {
+): Turning {
   const turned = new Set<number>()
+  const settled = new Set<number>()
   const deeds = deedsOf(asked, matches.length)
   const isDenialAsked = asked.tokens.some(
     ({ word, index }) => word === 'not' && ['what', 'whom'].includes(asked.tokens[index + 1]?.word ?? ''),
@@ -39,19 +48,75 @@ export function findTurned(
     // "Flesh and not what": what another denial leaves out is affirmed ("spirit not flesh").
     if (denied.size > 0 && !match.evidence.some((index) => denied.has(index))) turned.add(part)
     const deed = deeds[part]
-    if (deed === undefined) continue
-    const others = new Set(matches.flatMap((other) => (other?.isGiven === true ? other.evidence : [])))
     if (
-      clauses(response, deed, lexicon).some(
-        (clause) => !recited.has(clause.verb) && isTurned(clause, deed, match, others),
-      )
+      isPartTurned(match, response, deed?.pronoun) ||
+      isLeadTurned(asked, match.evidence, response.tokens) ||
+      isKinTurned(asked, match, response.tokens)
     )
       turned.add(part)
+    if (deed === undefined) continue
+    const others = new Set(matches.flatMap((other) => (other?.isGiven === true ? other.evidence : [])))
+    const strangers = new Set(
+      matches.flatMap((other, at) =>
+        at !== part && other?.isGiven === true && !isSameDeed(deeds[at], deed) ? other.evidence : [],
+      ),
+    )
+    for (const clause of clauses(response, deed, lexicon)) {
+      if (recited.has(clause.verb)) continue
+      const isOwn = matches.length === 1 || clause.tokens.some(({ index }) => match.evidence.includes(index))
+      const isOther = isOwn && isExchanged(clause, deed, match.evidence, strangers)
+      if (!isOther && !isTurned(clause, deed, match, others) && !isComplementFirst(clause, deed, match.evidence)) {
+        if (isOwn && isOnly(deeds, part) && isAfterBy(clause, deed, match.evidence)) settled.add(part)
+        continue
+      }
+      turned.add(part)
+      for (const also of withClause(clause, matches, response, isOther)) turned.add(also)
+    }
   }
-  return turned
+  for (const part of turned) settled.delete(part)
+  return { turned, settled }
 }
 
-type Clause = { readonly tokens: readonly Token[]; readonly verb: number; readonly isPassive: boolean }
+/** Whether no other part is asked for by the same verb, so that its side of the verb tells the part. */
+function isOnly(deeds: readonly (Deed | undefined)[], part: number): boolean {
+  const own = deeds[part]
+  return deeds.every((other, at) => at === part || ![...(other?.verbs ?? [])].some((stem) => own?.verbs.has(stem)))
+}
+
+/** Whether a passive says after "by" who does the deed ("Abraham was obeyed by Sarah"). */
+function isAfterBy({ tokens, verb, isPassive }: Clause, { side }: Deed, evidence: readonly number[]): boolean {
+  const by = tokens.find(({ index, word }) => index > verb && word === 'by')?.index
+  const own = tokens.filter(({ index }) => evidence.includes(index))
+  return isPassive && side === 'doer' && by !== undefined && own.length > 0 && own.every(({ index }) => index > by)
+}
+
+/** Whether another part is asked for as a doer of the same deed. */
+function isSameDeed(one: Deed | undefined, other: Deed): boolean {
+  return one?.side === 'doer' && [...one.verbs].some((stem) => other.verbs.has(stem))
+}
+
+/** The other parts that go wrong with a clause: those within it where it is exchanged, and those after its "and" that have no verb. */
+function withClause(
+  { tokens: whole, verb }: Clause,
+  matches: readonly (PartMatch | undefined)[],
+  { tokens }: ReadResponse,
+  isExchange: boolean,
+): readonly number[] {
+  const next = whole.findIndex(
+    ({ index, word }, at) => index > verb && word === 'and' && whole.slice(at).some((token) => isVerbal(token)),
+  )
+  const clause = next < 0 ? whole : whole.slice(0, next)
+  const last = clause.at(-1)?.index ?? 0
+  const end = tokens.findIndex(({ index, gap }) => index > last && /[,.;!?\n]/.test(gap))
+  const rest = tokens.slice(last + 1, end < 0 ? undefined : end)
+  const isGapped = rest[0]?.word === 'and' && rest[0].gap.trim() === '' && rest.every((token) => !isVerbal(token))
+  const reached = new Set([...(isExchange ? clause : []), ...(isGapped ? rest : [])].map(({ index }) => index))
+  return [...matches.entries()].flatMap(([part, match]) =>
+    match?.isGiven === true && match.evidence.length > 0 && match.evidence.every((index) => reached.has(index))
+      ? [part]
+      : [],
+  )
+}
 
 /** The clauses of a response that say the deed: from comma to comma, and from "and" on where both sides of it have a verb. */
 function clauses({ tokens }: ReadResponse, deed: Deed, lexicon: CompiledLexicon): readonly Clause[] {
@@ -67,7 +132,7 @@ function clauses({ tokens }: ReadResponse, deed: Deed, lexicon: CompiledLexicon)
     stretches.at(-1)?.push(token)
   }
   return stretches
-    .flatMap((stretch) => splitAtAnd(stretch, isVerb))
+    .flatMap((stretch) => splitAtAnd(stretch, (token) => isVerb(token) || isPast(token.word)))
     .flatMap((clause): readonly Clause[] => {
       const at = clause.findIndex(isVerb)
       const verb = clause[at]
@@ -87,6 +152,14 @@ function splitAtAnd(stretch: readonly Token[], isVerb: (token: Token) => boolean
   return at < 0 ? [stretch] : [stretch.slice(0, at), ...splitAtAnd(stretch.slice(at + 1), isVerb)]
 }
 
+/** Whether a verb is denied ("Sarah did not obey Abraham"). */
+function isNegated(tokens: readonly Token[], verb: number, evidence: readonly number[]): boolean {
+  return tokens.some(
+    ({ index, word }) =>
+      !evidence.includes(index) && index < verb && index >= verb - 2 && negators.has(word) && word !== 'nothing',
+  )
+}
+
 function isTurned(
   { tokens, verb, isPassive }: Clause,
   deed: Deed,
@@ -98,9 +171,11 @@ function isTurned(
   const isLeft = own.every(({ index }) => index < verb)
   const isRight = own.every(({ index }) => index > verb)
   if (!isLeft && !isRight) return false
-  if (deed.isNegative && deed.side !== 'means' && tokens.every(({ word }) => !negators.has(word))) return true
+  if (isLeft && !deed.isNegative && isNegated(tokens, verb, match.evidence)) return true
+  if (deed.isNegative && tokens.every(({ word }) => !negators.has(word))) return true
   if (isPassive) return false
   const [from, to] = [own[0]?.index ?? 0, own.at(-1)?.index ?? 0]
+  const verbWord = tokens.find(({ index }) => index === verb)?.word ?? ''
   const isNominal = ({ index, word, isStop, number }: Token): boolean =>
     !match.evidence.includes(index) && (number !== undefined || (!isStop && !fillers.has(word)))
   const between = tokens.filter(({ index }) => (isLeft ? index > to && index < verb : index > verb && index < from))
@@ -118,7 +193,13 @@ function isTurned(
       (objectPronouns.has(direct.word) ||
         isNominal(direct) ||
         match.matched.some((one) => one?.given.includes(direct.index)))
-    return isDirect || right.some(({ stem }) => deed.doers.has(stem))
+    // "The fly whistles": what stands right before a verb in the present does the deed.
+    const isFinite = /[^s]s$/.test(verbWord) || between.some(({ word }) => future.has(word))
+    return (
+      isDirect ||
+      right.some(({ stem }) => deed.doers.has(stem)) ||
+      (isFinite && from > 0 && !phraseBreaks.has(leadBefore(tokens, from)))
+    )
   }
   if (between.some(({ word }) => auxiliaries.has(word) || ['and', 'but', 'or'].includes(word))) return false
   const isBound = between.some(({ word }) => phraseBreaks.has(word) && !particles.has(word))
@@ -130,7 +211,10 @@ function isTurned(
       !between.some(({ word }) => word === 'by') &&
       (hasObject ||
         (!isBound &&
-          left.some((token) => isNominal(token) || (subjectPronouns.has(token.word) && token.word !== 'it'))))
+          left.some(
+            (token) =>
+              isNominal(token) || everyone.has(token.word) || (subjectPronouns.has(token.word) && token.word !== 'it'),
+          )))
     )
   if (deed.side === 'means') {
     const isPronoun = deed.hasPronoun && deed.objects.size === 0 && left.some(({ word }) => subjectPronouns.has(word))
@@ -139,5 +223,16 @@ function isTurned(
   return false
 }
 
+function isVerbal({ word }: Token): boolean {
+  return auxiliaries.has(word) || isPast(word)
+}
+
+/** The word before a noun, its articles passed over. */
+function leadBefore(tokens: readonly Token[], from: number): string {
+  return tokens.findLast(({ index, word }) => index < from && !skipped.has(word))?.word ?? ''
+}
+
+const future = new Set('will shall would should did does do can could'.split(' '))
+const everyone = new Set('all everyone everybody people'.split(' '))
 const particles = new Set('up down out away off back over'.split(' '))
 const skipped = new Set('the a an his her its their my your our all'.split(' '))

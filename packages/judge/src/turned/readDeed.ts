@@ -5,9 +5,9 @@ import type { Token } from '../read/tokenize.ts'
 /**
  * Which side of a deed a question asks for: who does it (`doer`), what it
  * is done to (`object`), what it is done to where the question says so in
- * the passive (`patient`), or with or by what (`means`).
+ * the passive (`patient`), with or by what (`means`), or something else about it in the passive ("for whom was it made": `other`).
  */
-export type Side = 'doer' | 'object' | 'patient' | 'means'
+export type Side = 'doer' | 'object' | 'patient' | 'means' | 'other'
 
 /** A deed of a question: the words that may be its verb, who does it and what it is done to as far as they are said, by their stems. */
 export type Deed = {
@@ -17,6 +17,8 @@ export type Deed = {
   readonly objects: ReadonlySet<string>
   /** Whether whom it is done to or who does it is said with a pronoun. */
   readonly hasPronoun: boolean
+  /** The pronoun that says who does it, as a subject ("he"). */
+  readonly pronoun: string | undefined
   readonly isNegative: boolean
 }
 
@@ -30,28 +32,61 @@ export const subjectPronouns: ReadonlySet<string> = new Set('i he she it they we
 const openers = new Set('the a an his her its their my your our this that these those'.split(' '))
 const adverbs = new Set('not never also ever then still always again once first together really'.split(' '))
 
+/** Nouns whose plural is irregular, too. */
+const plurals = new Set(
+  'children feet geese men mice oxen teeth women calves knives leaves lives loaves sheaves thieves wives wolves flies'.split(
+    ' ',
+  ),
+)
+
 /** Whether a word has the form of a past or a participle. */
 export function isPast(word: string): boolean {
-  return baseForms.has(word) || (word.length > 3 && word.endsWith('ed'))
+  return (baseForms.has(word) && !plurals.has(word)) || (word.length > 3 && word.endsWith('ed'))
 }
 
 /** The deed that an asking clause asks one side of; undefined where its words don't tell. `ask`: the place of its asking word. */
 export function readDeed(tokens: readonly Token[], ask: number, end: number): Deed | undefined {
+  return readAsked(tokens, ask, end) ?? readBefore(tokens, ask)
+}
+
+/** The deed of a clause that asks at its end ("when God overthrew which two places"). */
+function readBefore(tokens: readonly Token[], ask: number): Deed | undefined {
+  const verb = tokens[ask - 1]
+  if (verb === undefined || !isPast(verb.word) || /[,;:]/.test(tokens[ask]?.gap ?? '')) return undefined
+  const start = tokens.findLastIndex(
+    ({ index, word, gap }) => index < verb.index && (phraseBreaks.has(word) || word === 'and' || /[,;:]/.test(gap)),
+  )
+  const subject = tokens.slice(
+    start < 0 ? 0 : phraseBreaks.has(tokens[start]?.word ?? '') ? start + 1 : start,
+    verb.index,
+  )
+  return subject.length === 0 ? undefined : deed('object', [verb], subject, [], false)
+}
+
+function readAsked(tokens: readonly Token[], ask: number, end: number): Deed | undefined {
+  // "With their what": a blank rather than a clause.
+  if (openers.has(tokens[ask - 1]?.word ?? '')) return undefined
   const clause = tokens.slice(ask + 1, end)
   const helperAt = clause.findIndex(({ word }) => helpers.has(word) || beForms.has(word))
-  const before = tokens[ask - 1]?.word ?? ''
+  const before = /[,;:]/.test(tokens[ask]?.gap ?? '') ? '' : (tokens[ask - 1]?.word ?? '')
   const lead = phraseBreaks.has(before) && !stopAsked.has(before) ? before : undefined
   const isNegative = clause.some(({ word }) => negators.has(word)) || negators.has(tokens[ask - 2]?.word ?? '')
   const verbAt = clause.findIndex(({ word }) => isPast(word))
   if (helperAt < 0 || (verbAt >= 0 && verbAt < helperAt)) {
-    if (verbAt < 0 || lead !== undefined) return undefined
-    return deed('doer', clause.slice(verbAt, verbAt + 1), [], clause.slice(verbAt + 1), isNegative)
+    const at = verbAt >= 0 ? verbAt : presentAt(tokens[ask]?.word ?? '', clause)
+    if (at < 0 || lead !== undefined) return undefined
+    return deed('doer', clause.slice(at, at + 1), clause.slice(0, at), clause.slice(at + 1), isNegative)
   }
   const helper = clause[helperAt]?.word ?? ''
-  const after = clause.slice(helperAt + 1).filter(({ word }) => !adverbs.has(word))
+  const following = clause.slice(helperAt + 1).filter(({ word }) => !adverbs.has(word))
+  // "What has been done" is a passive.
+  const isBeen = following[0]?.word === 'been' && following.length > 1
+  const after = isBeen ? following.slice(1) : following
   const [first, second] = after
   if (first === undefined) return undefined
-  const isBe = beForms.has(helper)
+  const isBe = isBeen || beForms.has(helper)
+  // "Who have no need": nothing says the deed but "have" itself.
+  if (/^ha(?:ve|s|d)$/.test(helper) && !isBeen && !isPast(first.word) && helperAt === 0) return undefined
   const isNoun = subjectPronouns.has(first.word) || openers.has(first.word) || first.isCapital
   const isSubjectFirst =
     isNoun ||
@@ -62,26 +97,79 @@ export function readDeed(tokens: readonly Token[], ask: number, end: number): De
     if (first.word === 'be' && second !== undefined && isPast(second.word))
       return deed('patient', [second], [], after.slice(2), isNegative)
     if (isBe) return deed('patient', [first], [], after.slice(1), isNegative)
-    return lead === undefined ? deed('doer', [first], [], after.slice(1), isNegative) : undefined
+    return lead === undefined ? deed('doer', [first], clause.slice(0, helperAt), after.slice(1), isNegative) : undefined
   }
   const rest = nounEnd(after)
   const subject = after.slice(0, rest)
   const said = after.slice(rest)
   if (said.length === 0) return undefined
-  if (isBe) {
-    const participle = said.findIndex(({ word }) => isPast(word))
-    if (participle < 0) return undefined
-    const isMeans = lead === 'by' || lead === 'with'
-    return isMeans ? deed('means', said.slice(participle, participle + 1), [], subject, isNegative) : undefined
+  if (isBe) return deedOfBe(said, subject, lead, isNegative)
+  return deedOf(said, subject, lead, isNegative, isNoun)
+}
+
+/** A deed after a form of "be": "to whom was he to show it", "by what is it beaten", "what is the victory that has overcome". */
+function deedOfBe(
+  said: readonly Token[],
+  subject: readonly Token[],
+  lead: string | undefined,
+  isNegative: boolean,
+): Deed | undefined {
+  const [opening, verb] = said
+  if (opening?.word === 'to' && verb !== undefined && !verb.isStop)
+    return deed('object', [verb], subject, said.slice(2), isNegative)
+  if (['that', 'which', 'who'].includes(opening?.word ?? '')) {
+    const at = said.findIndex((token, index) => index > 0 && !helpers.has(token.word) && !token.isStop)
+    const own = said[at]
+    return own === undefined || said.slice(1, at).some(({ word }) => subjectPronouns.has(word) || openers.has(word))
+      ? undefined
+      : deed('doer', [own], subject, said.slice(at + 1), isNegative)
   }
+  const participle = said.findIndex(({ word }) => isPast(word))
+  if (participle < 0) return undefined
+  if (lead === undefined) return undefined
+  const side = lead === 'by' || lead === 'with' ? 'means' : 'other'
+  return deed(side, said.slice(participle, participle + 1), [], subject, isNegative)
+}
+
+/** A deed whose doer stands before its verb; one that only says or thinks another ("did they say he has") gives way to that. */
+function deedOf(
+  said: readonly Token[],
+  subject: readonly Token[],
+  lead: string | undefined,
+  isNegative: boolean,
+  isNoun: boolean,
+): Deed | undefined {
   const [verb, next] = said
   if (verb === undefined || verb.isStop) return undefined
+  if (saying.has(verb.word) && next !== undefined) {
+    const told = said.slice(1).filter(({ word }) => !['that', 'had', 'has', 'have', 'to'].includes(word))
+    const end = nounEnd(told)
+    if (isOpening(told[0]) && told[end] !== undefined)
+      return deedOf(told.slice(end), told.slice(0, end), lead, isNegative, true)
+  }
   // A noun that something describes ("the unclean spirit") may have been taken for the verb.
-  const isPlain = subjectPronouns.has(first.word) || first.isCapital
+  const isPlain = isNoun && (subjectPronouns.has(subject[0]?.word ?? '') || subject[0]?.isCapital === true)
   const verbs = isPlain || next === undefined || next.isStop ? [verb] : [verb, next]
-  const objects = said.slice(1)
   const side = lead === 'with' || lead === 'by' ? 'means' : 'object'
-  return deed(side, verbs, subject, objects, isNegative)
+  return deed(side, verbs, subject, said.slice(1), isNegative)
+}
+
+const saying = new Set('say think suppose tell promise'.split(' '))
+
+function isOpening(token: Token | undefined): boolean {
+  return token !== undefined && (subjectPronouns.has(token.word) || openers.has(token.word) || token.isCapital)
+}
+
+/** The place of a verb in the present that follows its doer ("who loves", "which animal knows its owner"). */
+function presentAt(ask: string, clause: readonly Token[]): number {
+  if (['who', 'what'].includes(ask) && isPresent(clause[0])) return 0
+  const isKnown = ask === 'which' && clause[0]?.isStop === false && isPresent(clause[1]) && clause[2]?.isStop === true
+  return isKnown ? 1 : -1
+}
+
+/** Whether a word right after "who" has the form of a present ("who loves"). */
+function isPresent(token: Token | undefined): boolean {
+  return token !== undefined && !token.isStop && /[^s']s$/.test(token.word)
 }
 
 const stopAsked = new Set('who whom whose which when where'.split(' '))
@@ -119,5 +207,6 @@ function deed(
   const hasPronoun = [...doers, ...objects].some(
     ({ word }) => subjectPronouns.has(word) || word === 'him' || word === 'them',
   )
-  return { side, verbs: stems(verbs), doers: stems(doers), objects: stems(objects), hasPronoun, isNegative }
+  const pronoun = doers.length === 1 && subjectPronouns.has(doers[0]?.word ?? '') ? doers[0]?.word : undefined
+  return { side, verbs: stems(verbs), doers: stems(doers), objects: stems(objects), hasPronoun, pronoun, isNegative }
 }

@@ -1,5 +1,12 @@
 /** What takes back what stands before it. */
 export const correctionPhrases: readonly string[] = [
+  'wait other way round',
+  'no other way round',
+  'no the other way round',
+  'wait the other way round',
+  'no other way around',
+  'wait other way around',
+  'i got that wrong',
   'no wait',
   'wait no',
   'no sorry',

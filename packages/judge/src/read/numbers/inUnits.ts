@@ -4,6 +4,8 @@ import { cardinals, units } from '../words/numberWords.ts'
 /** How many of a smaller unit make a larger one. */
 const measures: readonly { readonly small: string; readonly large: string; readonly count: number }[] = [
   { small: 'month', large: 'year', count: 12 },
+  { small: 'day', large: 'year', count: 365 },
+  { small: 'week', large: 'year', count: 52 },
   { small: 'day', large: 'week', count: 7 },
   { small: 'hour', large: 'day', count: 24 },
   { small: 'minute', large: 'hour', count: 60 },

@@ -11,6 +11,15 @@ const crowds: ReadonlyMap<string, string> = new Map([
 ])
 const crowd = new RegExp(`\\b(?:${[...crowds.keys()].join('|')})\\b(?! of\\b)`, 'gi')
 
+const scores = /\b(two|three|four|five|six|seven)[ -]?score(?:(?:,| and)? (\w{2,9}))?\b/gi
+const joinedTens =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(one|two|three|four|five|six|seven|eight|nine)\b/gi
+
+function valueOf(word: string): number {
+  const said = word.toLowerCase()
+  return said === 'a' ? 1 : (cardinals.get(said) ?? 0)
+}
+
 /** A verse and its book, which are nobody's numbers. */
 const citation =
   /(?:(?<![\p{L}\p{N}])(?:[1-3] )?\p{Lu}\p{L}+ )?\b\d{1,3}\s?:\s?\d{1,3}(?:\s?[-\u2013]\s?\d{1,3})?(?!\d)/gu
@@ -20,7 +29,12 @@ const citation =
  * out: "2k", "7x", "50 %", "1/2", "100s", "fifties", "thirtyfold", "thrice". Idempotent.
  */
 export function plainNumbers(text: string): string {
-  if (!/\d|fold\b|thrice|ties\b|tens\b|hundreds/i.test(text)) return text
+  if (
+    !/\d|fold\b|thrice|score|o'?clock|dozen|ties\b|tens\b|hundreds|ty(?:one|two|three|four|five|six|seven|eight|nine)/i.test(
+      text,
+    )
+  )
+    return text
   return text
     .replace(/\u2044/g, '/')
     .replace(citation, ' ')
@@ -28,7 +42,15 @@ export function plainNumbers(text: string): string {
     .replace(/\b(\d{1,3})\s?(?:%|per ?cent\b)/gi, (found, share: string) => shares[share] ?? found)
     .replace(/\b(\d{1,6})k\b/gi, '$1000')
     .replace(/\b(\d{1,9})\s?x\b(?! ?\d)/gi, '$1 times')
+    .replace(/(?<![\p{L}\p{N}])x\s?(\d{1,9})\b/giu, '$1 times')
     .replace(/\b(\d{1,9})'?s\b/g, '$1')
+    .replace(scores, (_found, many: string, rest: string | undefined) =>
+      String(20 * valueOf(many) + valueOf(rest ?? '')),
+    )
+    .replace(/\b(?:12|twelve)\s?o'?\s?clock at (?:night|midnight)\b/gi, 'midnight')
+    .replace(/\b(?:12|twelve)\s?o'?\s?clock (?:in the middle of the day|at noon)\b/gi, 'noon')
+    .replace(/\b(a|one|two|three) dozens?\b(?: of\b)?/gi, (_found, many: string) => String(12 * valueOf(many)))
+    .replace(joinedTens, '$1 $2')
     .replace(fold, '$1 times')
     .replace(/\bthrice\b/gi, 'three times')
     .replace(crowd, (found) => crowds.get(found.toLowerCase()) ?? found)

@@ -44,6 +44,7 @@ function isPronoun(words: readonly RawWord[], at: number): boolean {
   const before = words[at - 1]?.word ?? ''
   if (pronounBefore.has(before) || (before === 'only' && words[at - 2]?.word === 'the')) return true
   const next = words[at + 1]
+  if (next?.word === 'or' && cardinals.has(words[at + 2]?.word ?? '')) return false
   if (next === undefined || /[.,;!?\n]/.test(next.gap))
     return words.length > 1 && at > 0 && !/[.,;!?\n]/.test(words[at]?.gap ?? '') && !countedAfter.has(before)
   return stopWords.has(next.word) && !multipliers.has(next.word) && next.word !== 'and'

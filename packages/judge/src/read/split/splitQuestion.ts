@@ -3,6 +3,7 @@ import type { JudgedQuestion, QuestionPart } from '@seraph/schema/judging'
 import { nameParts } from '../nameParts.ts'
 import type { NamedQuestion } from '../nameParts.ts'
 import { oncePer } from '../oncePer.ts'
+import { contentTokens, tokenize } from '../tokenize.ts'
 import { splitAnswer } from './splitAnswer.ts'
 
 /**
@@ -11,7 +12,7 @@ import { splitAnswer } from './splitAnswer.ts'
  * the pieces of a part its id with theirs (`p1.2`).
  */
 export const splitQuestion = oncePer((judged: JudgedQuestion): NamedQuestion => {
-  const question = nameParts(judged)
+  const question = withSlots(nameParts(judged))
   const [only] = question.parts
   if (only === undefined || question.parts.length > 1) return question
   const texts = question.points < 2 ? choices(only.text) : splitAnswer(only.text, question.points)
@@ -30,6 +31,37 @@ export const splitQuestion = oncePer((judged: JudgedQuestion): NamedQuestion => 
   })
   return { ...question, parts }
 })
+
+const closing = /\s*\(([^)]*)\)\s*$/
+
+/**
+ * A question whose parts say in a closing parenthesis what they answer ("The
+ * fly (Egypt)"): where its words are the question's, they are the part's slot and no answer.
+ */
+function withSlots(question: NamedQuestion): NamedQuestion {
+  const asked = new Set(contentTokens(tokenize(question.question)).map(({ stem }) => stem))
+  const said = question.parts.map(({ text }) => {
+    const [, inside = ''] = closing.exec(text) ?? []
+    const telling = contentTokens(tokenize(inside))
+    return telling.length > 0 && telling.every(({ stem }) => asked.has(stem)) ? inside : undefined
+  })
+  if (said.filter((slot) => slot !== undefined).length < 2) return question
+  const key = (slot: string): string =>
+    contentTokens(tokenize(slot))
+      .map(({ stem }) => stem)
+      .join(' ')
+  const slots = said.flatMap((slot) => (slot === undefined ? [] : [key(slot)]))
+  const isTold = slots.length === question.parts.length && new Set(slots).size > 1
+  return {
+    ...question,
+    parts: question.parts.map((part, at) => {
+      const slot = said[at]
+      if (slot === undefined) return part
+      const bare = { ...part, text: part.text.replace(closing, '') }
+      return isTold && part.slot === undefined ? { ...bare, slot } : bare
+    }),
+  }
+}
 
 function choices(text: string): readonly string[] {
   return text

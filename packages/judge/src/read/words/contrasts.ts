@@ -8,6 +8,27 @@ live die
 life death
 alive dead
 good evil
+best worst
+better worse
+brighter darker dimmer
+slowly hastily quickly
+slow hasty fast
+hurry wait
+living dying
+die live
+above under
+ascend descend
+bottom top
+front back
+excellent terrible
+more less
+happily sadly
+like unlike
+rich needy
+riches poverty
+need abundance
+obey disobey
+quiet noisy
 good bad
 right left
 righteous wicked

@@ -2,6 +2,7 @@ import { synonymsOfConduct } from './synonymsOfConduct.ts'
 import { synonymsOfDeeds } from './synonymsOfDeeds.ts'
 import { synonymsOfEditions } from './synonymsOfEditions.ts'
 import { synonymsOfThings } from './synonymsOfThings.ts'
+import { synonymsOfVersions } from './synonymsOfVersions.ts'
 
 /** Rows of general English wordings that mean the same, in a child's words and in older ones; no season in them. */
 export const englishSynonyms: readonly (readonly string[])[] = [
@@ -9,6 +10,7 @@ export const englishSynonyms: readonly (readonly string[])[] = [
   synonymsOfDeeds,
   synonymsOfConduct,
   synonymsOfEditions,
+  synonymsOfVersions,
 ].flatMap((rows) =>
   rows
     .trim()

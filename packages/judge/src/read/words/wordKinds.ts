@@ -10,7 +10,9 @@ export const placeNouns: ReadonlySet<string> = new Set(
 export const sayings: ReadonlySet<string> = new Set('say says said saying called named name'.split(' '))
 /** Nouns that carry what follows "of" ("freedom of speech"). */
 export const carriers: ReadonlySet<string> = new Set(
-  'freedom right kind sort type group act process form feeling sense lot grain piece pair bunch multitude'.split(' '),
+  'freedom right kind sort type group act process form feeling sense lot grain piece pair bunch multitude troop herd flock band company pack wearing girding pieces'.split(
+    ' ',
+  ),
 )
 /** Verbs that tell nothing without the words that the question says too ("take hold"). */
 export const lightVerbs: ReadonlySet<string> = new Set(
