@@ -5,7 +5,7 @@ import { readWord } from './readWord.ts'
  * `withRule` where a rule holds as well. Chosen by leaving out one writer's
  * phrases at a time (`npm run distress:train -- --cross`), so that of new phrases most are heard and few that only sound alike.
  */
-export const thresholds = { alone: 0, withRule: -0.75 }
+export const thresholds = { alone: 0.25, withRule: -0.75 }
 
 /** Of a word or two without the child in them ("cuts", "they wept") nothing but a rule can tell: they are what quizzes ask for. */
 const fewestWords = 3
