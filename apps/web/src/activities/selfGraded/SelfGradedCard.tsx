@@ -112,7 +112,7 @@ export function SelfGradedCard({ quiz, isMoving, dispatch, onSave }: Props) {
           disabled={quiz.index === 0}
           onClick={() => dispatch({ type: 'goTo', index: quiz.index - 1 })}
         >
-          <ArrowLeft aria-hidden className="size-5" />
+          <ArrowLeft aria-hidden className="size-5 max-[21rem]:hidden" />
           Previous
         </Button>
         <Button
@@ -122,7 +122,7 @@ export function SelfGradedCard({ quiz, isMoving, dispatch, onSave }: Props) {
           onClick={() => dispatch({ type: 'goTo', index: quiz.index + 1 })}
         >
           Next
-          <ArrowRight aria-hidden className="size-5" />
+          <ArrowRight aria-hidden className="size-5 max-[21rem]:hidden" />
         </Button>
       </div>
     </Card>
