@@ -51,14 +51,12 @@ test('a whole event of 90 questions, four teams of six: the result is what a cou
     const { phase, question } = stand
     seen.push([question, phase])
     if (phase === 'answer') {
-      const drafts = tables.map(([, scribe], team) =>
-        scribe?.browser.post(
-          path('/draft'),
-          { question, answer: written(team, question), draftNumber: 2 },
-          scribe.headers,
-        ),
-      )
-      for (const reply of await Promise.all(drafts)) expect(reply?.json()).toEqual({ isKept: true })
+      const drafts = tables.flatMap(([, scribe], team) => {
+        const body = { question, answer: written(team, question), draftNumber: 2 }
+        return scribe === undefined ? [] : [scribe.browser.post(path('/draft'), body, scribe.headers)]
+      })
+      expect(drafts).toHaveLength(4)
+      for (const reply of await Promise.all(drafts)) expect(reply.json()).toEqual({ isKept: true })
     }
     if (phase === 'reveal' && isVoid(question)) await step({ kind: 'void', question, isVoid: true })
     await setEventLate(db, room.id, 400)

@@ -34,8 +34,8 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
     return (
       <>
         <AppealCards seat={seat} room={room} take={take} />
-        {room.isPaper && !room.isPublished && <PaperDesk seat={seat} room={room} />}
         <TeamResult seat={seat} room={room} season={season} endsAt={endsAt} take={take} onLeave={onLeave} />
+        {room.isPaper && !room.isPublished && <PaperDesk seat={seat} room={room} />}
       </>
     )
   if (room.isPaper || wantsPaper)
