@@ -12,9 +12,9 @@ import { testWorker } from './testing/testWorker.ts'
 const { app, db, deps } = await testWorker({ settings: { SWEEP_MS: '100' } })
 const { id: seasonId } = await makeSeason(db)
 
-/** A player with an event that was stored so many seconds ago and whose job is lost. */
+/** A player with an event that was stored so many seconds ago and whose job is lost; too young to lapse when the worker cleans up first. */
 async function playerWithLostJob(seconds: number): Promise<string> {
-  const { id: playerId } = await makePlayer(db)
+  const { id: playerId } = await makePlayer(db, { createdAt: new Date() })
   const event = makeEvent({ playerId, seasonId, studySeconds: 60 })
   await recordProgress(db, event)
   const createdAt = new Date(Date.now() - seconds * 1_000)
