@@ -14,10 +14,13 @@ import { withWaitingPage } from './src/waitingPage.ts'
 const proxied = (target: string, more: ProxyOptions = {}): ProxyOptions => ({
   target,
   xfwd: true,
-  configure: (server) =>
-    void server.on('error', (_error, _request, reply) => {
+  configure: (server) => {
+    server.on('error', (_error, _request, reply) => {
       if ('writeHead' in reply && !reply.headersSent) reply.writeHead(503, { 'retry-after': '1' }).end()
-    }),
+    })
+    // The proxy calls a socket's scheme `ws`, the page's Origin has `http`.
+    server.on('proxyReqWs', (request) => void request.setHeader('x-forwarded-proto', 'http'))
+  },
   ...more,
 })
 const proxy = {
