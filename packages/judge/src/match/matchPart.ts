@@ -133,13 +133,18 @@ function tokenCount(match: WordingMatch): number {
 }
 
 /** Whether an expected denial is there: "will not learn war" is not earned by "will learn war". "Without" only describes. */
-function hasSamePolarity(part: ReadPart, { wording, evidence, recall }: WordingMatch, response: ReadResponse): boolean {
+function hasSamePolarity(
+  part: ReadPart,
+  { wording, evidence, recall, isLiteral }: WordingMatch,
+  response: ReadResponse,
+): boolean {
   const denying = wording.tokens.filter((token) => token.word !== 'without')
   return (
     !wording.isNegative ||
     !hasNegator(denying.map((token, index) => ({ ...token, index }))) ||
     isDeniedIn(evidence, response) ||
-    (recall === 1 &&
+    (isLiteral &&
+      recall === 1 &&
       part.isDenialAsked &&
       part.accepted[0]?.wording.isNegative === true &&
       response.tokens.every(({ word, stem }) => !auxiliaries.has(word) && !part.asked.has(stem)))
