@@ -27,6 +27,8 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
   const move = useMutation({ mutationFn: (step: EventStep) => stepEvent(seat, step), onSuccess: take })
   const { phase, question, questions, asked } = room
   const advance = (from: number) => move.mutate({ kind: 'advance', from: phase, question: from })
+  // The box shows what was pressed until the reply is there.
+  const runs = move.isPending && move.variables.kind === 'run' ? move.variables.runs : room.runs
   const isVoid = room.voided.includes(question)
   const isBefore = phase === 'read_1' || phase === 'read_2' || phase === 'answer'
   const main = nextStep(room)
@@ -132,7 +134,7 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
           <div className="mt-4">
             <Checkbox
               label="Let it run by itself"
-              checked={room.runs}
+              checked={runs}
               onChange={(event) => move.mutate({ kind: 'run', runs: event.target.checked })}
             />
             {room.runs && (
