@@ -1,7 +1,8 @@
-import { readdirSync, watch } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { rootFolder } from '../local/rootFolder.ts'
+import { watchFolder } from './watchFolder.ts'
 
 const apps = ['api', 'rooms', 'worker'] as const
 export type App = (typeof apps)[number]
@@ -18,8 +19,8 @@ const quietMs = 150
 export function watchSources(onChange: (app: App) => void): void {
   const changed = new Set<App>()
   let timer: NodeJS.Timeout | undefined
-  const note = (concerned: readonly App[]) => (_event: string, file: string | null) => {
-    if (file === null || !isRun(file)) return
+  const note = (concerned: readonly App[]) => (file: string) => {
+    if (!isRun(file)) return
     for (const app of concerned) changed.add(app)
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -27,9 +28,9 @@ export function watchSources(onChange: (app: App) => void): void {
       changed.clear()
     }, quietMs)
   }
-  for (const app of apps) watch(join(rootFolder, 'apps', app, 'src'), { recursive: true }, note([app]))
+  for (const app of apps) watchFolder(join(rootFolder, 'apps', app, 'src'), note([app]))
   for (const name of readdirSync(join(rootFolder, 'packages')))
-    watch(join(rootFolder, 'packages', name, 'src'), { recursive: true }, note(apps))
+    watchFolder(join(rootFolder, 'packages', name, 'src'), note(apps))
 }
 
 /** Whether a file is one that the processes run. */
