@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { fillTeam, issueCoachCode, loginCoach } from './coach.ts'
+import { registerClub, setClubSeason, signInChild } from './clubChild.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { freshName } from './player.ts'
 import { continueAsGuest } from './quiz.ts'
@@ -27,24 +27,9 @@ const away = 18
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The season that lasts longest becomes the club's: its child lands there. */
-async function setClubSeason(page: Page, title: RegExp): Promise<void> {
-  const chooser = page.getByLabel('Your club’s season')
-  const label = await chooser.locator('option').filter({ hasText: title }).innerText()
-  await expect(page.getByLabel('Season', { exact: true })).toHaveCount(0)
-  await Promise.all([page.waitForEvent('load'), chooser.selectOption({ label })])
-  await expect(chooser.locator('option:checked')).toHaveText(title)
-}
-
 test('a coach sets the club’s day, and its child sees the days that are left', async ({ page, browser }) => {
   const club = freshName()
-  await loginCoach(page, issueCoachCode(club), club)
-  await page.goto('/register')
-  await page.getByLabel('Coach name').fill('Coach Eve')
-  await fillTeam(page, 1, { club, name: 'Owls' })
-  await page.getByRole('button', { name: 'Register team' }).click()
-  const [code = ''] = (await page.locator('.tracking-wider').first().innerText()).split('\n')
-  await page.goto('/coach-dashboard')
+  const code = await registerClub(page, club)
   await setClubSeason(page, /Mark/)
   await page.getByRole('button', { name: 'Event dates' }).click()
   const dialog = page.getByRole('dialog', { name: 'Event dates' })
@@ -61,16 +46,7 @@ test('a coach sets the club’s day, and its child sees the days that are left',
   const left = new RegExp(`^(${away - 1}|${away}) days until your club’s area event, on `)
   await expect(page.getByText(left)).toBeVisible()
 
-  const cards = await page.request.post('/api/coaches/numbers', {
-    headers: { origin: new URL(page.url()).origin },
-    data: {},
-  })
-  const [card] = (await cards.json()) as { cardToken: string }[]
-  const child = await (await browser.newContext()).newPage()
-  await child.goto(`/player-login#${code}.${card?.cardToken ?? ''}`)
-  await child.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(child.getByText(`Logged in as ${code}`).first()).toBeVisible()
-  await child.goto('/')
+  const child = await signInChild(browser, page, code)
   await expect(child.getByText(new RegExp(`^(${away - 1}|${away}) days to your club’s area event, `))).toBeVisible()
   await expect(child.getByRole('button', { name: 'Study it now' })).toHaveCount(0)
 })

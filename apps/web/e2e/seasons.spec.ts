@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { chooseSeason, expectSeason } from './chooseSeason.ts'
+import { registerClub, setClubSeason, signInChild } from './clubChild.ts'
 import { freshName, readAnsweredCount, registerPlayer } from './player.ts'
 import { answerRightly, continueAsGuest, fetchAnswerKey, startQuiz } from './quiz.ts'
 
@@ -33,4 +34,21 @@ test('a newcomer chooses at the welcome, and the browser keeps it', async ({ pag
   await expect(page.getByText('Know Mark, Peter and John, verse by verse')).toBeVisible()
   await page.goto('/trivia')
   await expect(page.getByRole('button', { name: 'Mark 1', exact: true })).toBeVisible()
+})
+
+test('a child lands in the club’s season, keeps a choice of its own, and follows when the coach changes it again', async ({
+  page,
+  browser,
+}) => {
+  const code = await registerClub(page, freshName())
+  await setClubSeason(page, /Mark/)
+  const child = await signInChild(browser, page, code)
+  await expectSeason(child, /Mark/)
+  await chooseSeason(child, /Isaiah/)
+  await child.reload()
+  await expectSeason(child, /Isaiah/)
+  await setClubSeason(page, /Isaiah/)
+  await setClubSeason(page, /Mark/)
+  await child.reload()
+  await expectSeason(child, /Mark/)
 })

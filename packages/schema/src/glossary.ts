@@ -5,6 +5,8 @@ export const GlossaryEntry = z.object({
   term: z.string().min(1),
   sayAloud: z.string().min(1),
   meaning: z.string().min(1),
+  /** The term in the event's usual wording, where that is another (rule 172). */
+  usual: z.string().min(1).nullish(),
 })
 export type GlossaryEntry = z.infer<typeof GlossaryEntry>
 

@@ -1,3 +1,4 @@
+import { tellUsually } from './tellUsually.ts'
 import type { VerseText } from '../edition.ts'
 import type { Fault } from '../check/fault.ts'
 import type { GlossaryKind, PackGlossaryTerm } from '../pack/packGlossary.ts'
@@ -8,6 +9,8 @@ import { wordsStandIn } from '../check/wordsStandIn.ts'
 /** A term of the whole season; `verses` by the season's chapter, in order, each once. */
 export type GlossaryTerm = Omit<PackGlossaryTerm, 'verses'> & {
   id: string
+  /** The term in the event's usual wording, where most of its verses have that (rule 172). */
+  usual?: string
   verses: { chapter: number; verse: number }[]
 }
 
@@ -37,7 +40,27 @@ export function mergeGlossary(pack: Pack, verseText: VerseText): { terms: Glossa
     }
     terms.set(id, known)
   }
-  return { terms: Array.from(terms.values(), (term) => ({ ...term, verses: inOrder(term.verses) })), faults }
+  const usually = usualTerms(pack)
+  const told = Array.from(terms.values(), (term) => {
+    const verses = inOrder(term.verses)
+    const usual = usually(term.term, verses)
+    return { ...term, verses, ...(usual !== undefined && { usual }) }
+  })
+  return { terms: told, faults }
+}
+
+/** What a term is in the usual wording of more than half of its verses; undefined where that is itself. */
+function usualTerms({ season, wordings }: Pack): (term: string, verses: GlossaryTerm['verses']) => string | undefined {
+  const byVerse = Map.groupBy(wordings, ({ chapter, verse }) => `${chapter}:${verse}`)
+  const labels = new Map(season.chapters.map(({ ordinal, label }) => [ordinal, label]))
+  return (term, verses) => {
+    const told = verses.flatMap(({ chapter, verse }) => {
+      const usual = tellUsually(term, byVerse.get(`${labels.get(chapter)}:${verse}`) ?? [])
+      return usual === undefined ? [] : [usual]
+    })
+    const counts = [...Map.groupBy(told, (usual) => usual)].map(([usual, { length }]) => ({ usual, length }))
+    return counts.find(({ length }) => 2 * length > verses.length)?.usual
+  }
 }
 
 function areContrary(one: GlossaryKind, other: GlossaryKind): boolean {

@@ -52,6 +52,7 @@ import * as packedCards from './20261124T1530-packed-cards.ts'
 import * as eventRuns from './20261124T1600-event-runs.ts'
 import * as reviewLogCost from './20261124T1620-review-log-cost.ts'
 import * as paperEvents from './20261124T1635-paper-events.ts'
+import * as usualTerms from './20261124T1640-usual-terms.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -107,4 +108,5 @@ export const migrations: Record<string, Migration> = {
   '20261124T1600-event-runs': eventRuns,
   '20261124T1620-review-log-cost': reviewLogCost,
   '20261124T1635-paper-events': paperEvents,
+  '20261124T1640-usual-terms': usualTerms,
 }

@@ -33,7 +33,7 @@ export type CrosswordPuzzlesTable = {
   entries: JSONColumnType<CrosswordEntry[]>
 }
 
-/** A word or name that a child may not know; `verses` by the season's chapter. */
+/** A word or name that a child may not know; `usual`: in the event's wording, where it is another; `verses` by the season's chapter. */
 export type GlossaryTermsTable = {
   seasonId: string
   id: string
@@ -41,6 +41,7 @@ export type GlossaryTermsTable = {
   kind: string
   sayAloud: string
   meaning: string
+  usual: string | null
   verses: JSONColumnType<{ chapter: number; verse: number }[]>
 }
 

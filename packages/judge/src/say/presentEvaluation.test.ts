@@ -7,7 +7,7 @@ const question = {
   question: 'Before whom, and who came?',
   points: 2,
   parts: [
-    { id: 'p1', text: 'the assembly', accept: ['the church', 'the congregation'], usual: 'the church' },
+    { id: 'p1', text: 'the assembly', accept: ['assembly', 'church', 'the congregation'], usual: 'the church' },
     { id: 'p2', text: 'the brothers' },
   ],
 }

@@ -15,7 +15,7 @@ export function presentEvaluation(
   const { score, maxScore, parts, surplus, flags } = mark.judgement
   const missing = new Set(parts.filter(({ status }) => status !== 'given').map(({ part }) => part))
   const others = question.parts.flatMap(({ text, usual, accept = [] }) =>
-    missing.has(text) ? accept.filter((wording) => wording !== usual) : [],
+    missing.has(text) ? accept.filter((wording) => ![usual, text].some((one) => bare(one) === bare(wording))) : [],
   )
   const told = parts.map((verdict) => {
     const part = question.parts.find(({ id, text }) => id === verdict.id && text === verdict.part)
@@ -32,4 +32,9 @@ export function presentEvaluation(
     alsoAccepted: others.slice(0, alsoAcceptedLimit),
     judgedBy: mark.judgedBy,
   }
+}
+
+/** A wording without its article, to be told once. */
+function bare(wording: string | undefined): string | undefined {
+  return wording?.toLowerCase().replace(/^(?:the|an?) /, '')
 }

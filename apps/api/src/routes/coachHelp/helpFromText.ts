@@ -32,7 +32,7 @@ export function helpFromText(search: VerseSearch, season: Pick<Season, 'books' |
   const labels = inside.map(({ book, chapter, from, to }) => `${book} ${chapter}:${from}${to > from ? `–${to}` : ''}`)
   const named = inside.flatMap((place) => search.verses.filter((verse) => isIn(verse, place)))
   const terms = search.findTerms(question, wordLimit)
-  const words = terms.map(({ term, sayAloud, meaning }) => ({ term, sayAloud, meaning }))
+  const words = terms.map(({ verses: _verses, ...word }) => word)
   const hidden = labels.filter((_, at) => {
     const place = inside[at]
     return place !== undefined && !named.some((verse) => isIn(verse, place))

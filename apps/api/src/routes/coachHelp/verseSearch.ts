@@ -189,10 +189,12 @@ function findTerms(
       .map(({ stem }) => stem),
   )
   const found = glossary.flatMap((term) => {
-    const own = allStems(term.term)
-    const stems = own.join(' ')
-    const isTelling = own.some((stem) => telling.has(stem))
-    if (isTelling && said.includes(` ${stems} `)) return [{ term, length: stems.length + 100 }]
+    const stems = allStems(term.term).join(' ')
+    for (const wording of [term.term, ...(term.usual == null ? [] : [term.usual])]) {
+      const own = allStems(wording)
+      const isTelling = own.some((stem) => telling.has(stem))
+      if (isTelling && said.includes(` ${own.join(' ')} `)) return [{ term, length: own.join(' ').length + 100 }]
+    }
     const other = rows.find(
       (row) =>
         row.others.includes(stems) &&

@@ -10,6 +10,7 @@ export type LoadedTerm = {
   kind: string
   sayAloud: string
   meaning: string
+  usual?: string | undefined
   verses: readonly { chapter: number; verse: number }[]
 }
 
@@ -21,7 +22,7 @@ export async function listGlossary(db: Read, seasonId: string): Promise<Selectab
 /** Makes a season's glossary exactly these terms. */
 export async function loadGlossary(tx: Tx, seasonId: string, terms: readonly LoadedTerm[]): Promise<void> {
   await tx.deleteFrom('glossaryTerms').where('seasonId', '=', seasonId).execute()
-  const rows = terms.map((row) => ({ ...row, seasonId, verses: JSON.stringify(row.verses) }))
+  const rows = terms.map((row) => ({ ...row, usual: row.usual ?? null, seasonId, verses: JSON.stringify(row.verses) }))
   for (let from = 0; from < rows.length; from += 1_000)
     await tx
       .insertInto('glossaryTerms')
