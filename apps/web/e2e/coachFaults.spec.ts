@@ -144,7 +144,7 @@ test('what fails in teams and on the dashboard is said in the document’s words
       },
     }),
   )
-  await page.goto('/coach-dashboard')
+  await page.goto('/coach-dashboard?tab=overview')
   await expect(page.getByRole('heading', { name: 'Dashboard rendering error: no order' })).toBeVisible()
   await page.getByRole('link', { name: 'Return to Login' }).click()
   await expect(page.getByLabel('Coach code')).toBeVisible()

@@ -102,7 +102,6 @@ test('a coach takes the week to the meeting: who studied, what is hard, the room
   await studyChapter(playwright.request, origin, second, { chapter: 6, from: 4, to: 6, isRight: false })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
   await page.goto('/coach-dashboard')
-  await page.getByRole('tab', { name: 'This week' }).click()
   const week = page.getByRole('tabpanel', { name: 'This week' })
   await week.getByLabel('Team', { exact: true }).selectOption({ label: teamOfSeven })
   await expect(week.getByText(/^As of /)).toBeVisible()

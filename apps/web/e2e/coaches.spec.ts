@@ -17,6 +17,7 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
   await page.getByRole('button', { name: 'Create profile' }).click()
   await expect(page.getByText('Profile Created').first()).toBeVisible()
   await expect(page.getByText('Welcome, Coach Ada!')).toBeVisible()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview')
   const notice = page.getByRole('complementary', { name: 'The dashboard is in beta' })
   await notice.getByText('The dashboard is in beta').click()
   await notice.getByRole('button', { name: "Don't show this message again" }).click()
@@ -38,6 +39,11 @@ test('from a fresh code to a dashboard with two clubs, of which one team fails a
   await page.getByRole('button', { name: 'Send the team again' }).click()
   await expect(page.getByText('All teams registered successfully!').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your new codes' })).toBeVisible()
+
+  await expect(page.getByRole('tab').first()).toHaveText('This week')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('This week')
+  await expect(page.getByRole('heading', { name: 'What is missing' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Overview' }).click()
   await expect(page.getByText('Total Players').locator('xpath=..')).toContainText('3')
 
   await page.getByRole('tab', { name: 'Club Comparison' }).click()

@@ -52,7 +52,7 @@ export const coachPictures: readonly Picture[] = [
   },
   { name: 'coach-dashboard-players', ...dashboard, prepare: openTab('All Players') },
   { name: 'coach-dashboard-teams', ...dashboard, prepare: openTab('Team Analysis') },
-  { name: 'coach-week', ...dashboard, prepare: openTab('This week') },
+  { name: 'coach-overview', ...dashboard, prepare: openTab('Overview') },
   {
     name: 'coach-map',
     ...dashboard,

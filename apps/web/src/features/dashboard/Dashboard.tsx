@@ -13,16 +13,16 @@ import { NoticeBanner } from '../../ui/dialogs/NoticeBanner.tsx'
 import { DashboardHeader } from './tabs/DashboardHeader.tsx'
 import { NewCodes } from './dialogs/NewCodes.tsx'
 import { AppearanceQueue } from '../../appearances/AppearanceQueue.tsx'
-import { OverviewTab } from './tabs/OverviewTab.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { WeekTab } from './week/WeekTab.tsx'
+
+const OverviewTab = lazyPart(() => import('./tabs/OverviewTab.tsx').then((module) => module.OverviewTab))
 
 const ClubsTab = lazyPart(() => import('./tabs/ClubsTab.tsx').then((module) => module.ClubsTab))
 
 const AppealQueue = lazyPart(() => import('../../appeals/AppealQueue.tsx').then((module) => module.AppealQueue))
 
 const MapTab = lazyPart(() => import('./map/MapTab.tsx').then((module) => module.MapTab))
-
-const WeekTab = lazyPart(() => import('./week/WeekTab.tsx').then((module) => module.WeekTab))
 
 const TeamsTab = lazyPart(() => import('./tabs/TeamsTab.tsx').then((module) => module.TeamsTab))
 
@@ -35,7 +35,8 @@ type Props = { data: CoachDashboard; chapters: readonly SeasonChapter[] }
 /**
  * Header, notice and the tabs; Club Comparison only where there are two
  * clubs to compare (rule 131), Helpers for the coach alone (rule 225).
- * Which is open stands in the address.
+ * Which is open stands in the address; without that the week is, or the
+ * overview where there is no team yet.
  */
 export function Dashboard({ data, chapters }: Props) {
   const isHelper = useIsHelper()
@@ -43,8 +44,8 @@ export function Dashboard({ data, chapters }: Props) {
   const [search, setSearch] = useSearchParams()
   const waiting = useQuery(appealsQuery).data?.waiting ?? 0
   const tabs: { value: string; label: string; content: ReactNode }[] = [
-    { value: 'overview', label: 'Overview', content: <OverviewTab data={data} /> },
     { value: 'week', label: 'This week', content: <WeekTab teams={data.teams} chapters={chapters} /> },
+    { value: 'overview', label: 'Overview', content: <OverviewTab data={data} /> },
     { value: 'players', label: 'All Players', content: <PlayersTab data={data} /> },
     { value: 'teams', label: 'Team Analysis', content: <TeamsTab data={data} chapters={chapters} /> },
     { value: 'map', label: 'Map', content: <MapTab teams={data.teams} chapters={chapters} /> },
@@ -58,7 +59,8 @@ export function Dashboard({ data, chapters }: Props) {
       ? [{ value: 'comparison', label: 'Club Comparison', content: <ClubsTab data={data} /> }]
       : []),
   ]
-  const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview'
+  const first = data.teams.length > 0 ? 'week' : 'overview'
+  const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? first
   const change = (tab: string): void =>
     setSearch(
       (before) => {
