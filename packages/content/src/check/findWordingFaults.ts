@@ -41,7 +41,7 @@ export function findWordingFaults(
     if (own === undefined || question.type === 'true_false') continue
     const answer = own.parts.map(({ text }) => text).join(', ')
     const told = own.parts.map(({ text, usual = text }) => usual).join(', ')
-    if (told !== answer) judgeWording(own, told)
+    const said = new Set(told === answer ? [] : [told])
     const [from, to] =
       'passage' in question
         ? [question.passage.verse, question.passage.verse]
@@ -49,10 +49,10 @@ export function findWordingFaults(
     for (let verse = from; verse <= to; verse += 1)
       for (const { edition, usual } of byVerse.get(`${label}:${verse}`) ?? [])
         for (const words of usual) {
-          const said = replaceWords(answer, edition, words)
-          if (said === undefined) continue
-          judgeWording(own, said)
+          const replaced = replaceWords(answer, edition, words)
+          if (replaced !== undefined) said.add(replaced)
         }
+    for (const one of said) judgeWording(own, one)
   }
   for (const { id, answer, score, points } of report.lost)
     faults.push({ where: id, what: `in the usual wording "${answer}" earns ${score} of ${points}` })
