@@ -30,7 +30,7 @@ type SurplusCase = SurplusInput & {
 
 /** The most telling words of an item that is a bare word or name. */
 const bareLimit = 3
-/** With more bare items than these nobody explains one answer: they are a list. */
+/** With more items than these, all bare, a list is no explanation of one answer. */
 const mostAnswers = 2
 /** From how many words on, and how many of them unexpected, words with nothing between them are just piled up. */
 const shortestRun = 5
@@ -52,6 +52,8 @@ type List = {
   readonly items: readonly Item[]
   /** Whether its wrong items are bare words. */
   readonly isBare: boolean
+  /** Whether it has many items and all of them are bare words: nobody explains one answer so. */
+  readonly isManyBare: boolean
   readonly isSentence: boolean
   readonly hasLong: boolean
 }
@@ -87,6 +89,7 @@ export function findSurplus(given: SurplusInput): Surplus {
   const list: List = {
     items,
     isBare: wrong.length > 0 && wrong.every((item) => isBare(item, subject)),
+    isManyBare: items.length > mostAnswers && items.every((item) => isBare(item, subject)),
     isSentence: subject.response.tokens.some((token) => auxiliaries.has(token.word)),
     hasLong: items.some((item) => isLong(item)),
   }
@@ -193,7 +196,7 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   if (!isJoined && isExplained && item.at > 0) return false
   if (list.isSentence && !isKnownName && !isAlternative(item, items) && own.length > 1) return false
   if (!subject.isSingle || isJoined || isKnownName) return true
-  if (items.length > mostAnswers && items.every((other) => isBare(other, subject))) return true
+  if (list.isManyBare) return true
   if (list.hasLong) return false
   return own.every((token) => !token.isCapital && (token.number === undefined || subject.expectsNumber))
 }
