@@ -1,11 +1,11 @@
-import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { startThrowAway } from '../local/stores/dataServices.ts'
 import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
 import { startApps } from '../local/processes/startApps.ts'
-import { appSettings } from './appSettings.ts'
+import { keepLogs } from './keepLogs.ts'
+import { stackSettings } from './stackSettings.ts'
 
 /**
  * A whole throw-away Seraph: its address, and shell commands: they kill its worker, its Redis, or that of its two hubs which holds most
@@ -25,27 +25,18 @@ export type TestStack = {
   stop: () => Promise<void>
 }
 
-/** A developer's own settings must not change what is tested. */
-const settings = {
-  ...appSettings,
-  PUBLIC_URL: undefined,
-  TRUSTED_PROXIES: undefined,
-}
-
 const coachCode = 'infra/commands/coachCode/coachCode.ts'
 
 /** Starts PostgreSQL, Redis, api, rooms, worker and gateway for browser tests. `stop` leaves only the logs, in .cache/e2e-logs. */
 export async function startTestStack(): Promise<TestStack> {
   const { supervisor, stop, home, ...services } = await startThrowAway('e2e')
   const stopAndKeepLogs = async (): Promise<void> => {
-    const logs = join(rootFolder, '.cache/e2e-logs')
-    await rm(logs, { recursive: true, force: true })
-    await cp(join(home, 'logs'), logs, { recursive: true })
+    await keepLogs(home, 'e2e-logs')
     await stop()
   }
   try {
     const port = await freePort()
-    await startApps(supervisor, { services, host: '127.0.0.1', port, env: settings, hubs: 2 })
+    await startApps(supervisor, { services, host: '127.0.0.1', port, env: stackSettings, hubs: 2 })
     const list = join(home, 'processes.json')
     const run = (file: string, ...args: string[]): string =>
       ['env', `DATABASE_URL=${services.databaseUrl}`, process.execPath, join(rootFolder, file), ...args].join(' ')

@@ -8,7 +8,7 @@ import { buildWeb } from '../webBuild.ts'
 /**
  * Builds the web app, brings the database up to date and starts worker, api, rooms and the gateway in front of them, each ready before
  * the next; `hubs`: how many processes of the rooms, one where nothing is said. `env` is added to
- * ours for every process; the gateway listens on `host`:`port`, all else on free ports of 127.0.0.1.
+ * ours for every process; the gateway listens on `host`:`port`, all else on free ports of 127.0.0.1. Returns what a second gateway needs.
  */
 export async function startApps(
   supervisor: Supervisor,
@@ -19,7 +19,7 @@ export async function startApps(
     env: Record<string, string | undefined>
     hubs?: number
   },
-): Promise<void> {
+): Promise<{ webFolder: string; roomsUrls: string[] }> {
   const env = {
     ...options.env,
     HOST: '127.0.0.1',
@@ -53,4 +53,5 @@ export async function startApps(
   const isReady = (): Promise<boolean> => isOk(`http://127.0.0.1:${options.port}/healthz`)
   const gateway = nodeProgram('gateway', 'infra/local/gateway/gateway.ts', ...to)
   await supervisor.start({ ...gateway, env, startsAgain: 'at once' }, isReady)
+  return { webFolder, roomsUrls }
 }

@@ -12,8 +12,8 @@ export type ModelRequest = {
   response_format?: { type: string; json_schema?: { strict: boolean; schema: object } }
 }
 
-/** What it does with one request: answers with a text, or whatever it likes. */
-export type Script = (request: ModelRequest, reply: ServerResponse) => string | undefined
+/** What it does with one request: answers with a text, at once or later, or whatever it likes. */
+export type Script = (request: ModelRequest, reply: ServerResponse) => string | undefined | Promise<string>
 
 export type ScriptedModel = {
   baseUrl: string
@@ -35,8 +35,10 @@ export async function openScriptedModel(): Promise<ScriptedModel> {
       requests.push(sent)
       const content = script(sent, reply)
       if (content === undefined) return
-      reply.setHeader('content-type', 'application/json')
-      reply.end(JSON.stringify(completion(content)))
+      void Promise.resolve(content).then((text) => {
+        reply.setHeader('content-type', 'application/json')
+        reply.end(JSON.stringify(completion(text)))
+      })
     })
   })
   server.listen(0, '127.0.0.1')
