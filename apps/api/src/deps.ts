@@ -65,7 +65,13 @@ export type Deps = {
     | 'seat_request'
   >
   floodLimit: FloodLimit<
-    'evaluate_player' | 'evaluate_guests' | 'evaluate_address' | 'event_sets' | 'event_drafts' | 'rehearsal_drafts'
+    | 'evaluate_player'
+    | 'evaluate_guests'
+    | 'evaluate_address'
+    | 'event_sets'
+    | 'event_drafts'
+    | 'event_notes'
+    | 'rehearsal_drafts'
   >
   /** Aborted when this process begins to end: whoever waits long then answers with what there is. */
   closing: AbortController
@@ -151,6 +157,7 @@ export function openDeps(env: Env, given?: Clock): Deps {
         event_sets: { calls: 60, windowSeconds: 3_600 },
         // A scribe's, a second apart.
         event_drafts: { calls: 240, windowSeconds: 60 },
+        event_notes: { calls: 20, windowSeconds: 60 },
         rehearsal_drafts: { calls: 3_000, windowSeconds: 60 },
         evaluate_guests: { calls: env.EVALUATE_LIMIT_GUESTS, windowSeconds: 60 },
         evaluate_address: { calls: env.EVALUATE_LIMIT_ADDRESS, windowSeconds: 60 },

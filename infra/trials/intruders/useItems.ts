@@ -227,6 +227,7 @@ export const useItems: readonly Item[] = [
       ...api('routes/openaiFeedback/giveFeedback', 'a text in distress is sent to no model'),
       ...api('routes/rehearsals/rehearsals', 'a sheet in distress is marked'),
       ...api('routes/eventRooms/eventDistress', 'an event’s sheet in distress is kept and marked'),
+      ...api('routes/eventRooms/writeEventNote', 'a note in distress is shown'),
       ...worker('processors/coachHelp/helpCoach', 'a question that speaks of distress reaches no model'),
       {
         file: 'apps/worker/src/processors/marks/judgeByModel.test.ts',

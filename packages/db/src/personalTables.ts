@@ -76,6 +76,7 @@ export const personalTables: readonly PersonalTable[] = [
     secret: ['token_hash'],
     atErasure: { unlink: ['player_id'], blank: { nickname: 'Player' } },
   },
+  { table: 'event_notes', column: 'player_id', secret: [], atErasure: 'delete' },
   { table: 'player_totals', column: 'player_id', secret: [], atErasure: 'delete', atMerge: 'delete' },
   { table: 'logins', column: 'player_id', secret: [], atErasure: 'delete' },
   {

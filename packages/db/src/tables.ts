@@ -6,6 +6,7 @@ import type { AssignmentTables } from './tables/assignments.ts'
 import type { ErrorReportsTable } from './tables/errorReports.ts'
 import type { AppealTables } from './tables/appeals.ts'
 import type { MemoryGameTables } from './tables/memoryGames.ts'
+import type { EventNoteTables } from './tables/eventNotes.ts'
 import type { EventRoomTables } from './tables/eventRooms.ts'
 import type { ClubEventTables } from './tables/clubEvents.ts'
 import type { CoachTables } from './tables/coaches.ts'
@@ -261,6 +262,7 @@ export type Tables = AppealTables &
   CoachTables &
   CountedWorkTables &
   DistressTables &
+  EventNoteTables &
   EventRoomTables &
   EventTables &
   GameTables &

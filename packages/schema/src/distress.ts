@@ -15,5 +15,13 @@ export const DistressKind = z.enum([
 export type DistressKind = z.infer<typeof DistressKind>
 
 /** Where a text was written in which distress was found. */
-export const DistressBox = z.enum(['coach_help', 'answer', 'room_answer', 'error_report', 'model_trial', 'appeal'])
+export const DistressBox = z.enum([
+  'coach_help',
+  'answer',
+  'room_answer',
+  'error_report',
+  'model_trial',
+  'appeal',
+  'event_note',
+])
 export type DistressBox = z.infer<typeof DistressBox>

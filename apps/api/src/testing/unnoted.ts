@@ -12,6 +12,7 @@ export const unnoted: readonly string[] = [
   'POST /api/event-rooms/:roomId/appeals',
   'POST /api/event-rooms/:roomId/draft',
   'POST /api/event-rooms/:roomId/links',
+  'POST /api/event-rooms/:roomId/notes',
   'POST /api/event-rooms/:roomId/own-study',
   'POST /api/event-rooms/:roomId/seats/:seatId',
   'POST /api/event-rooms/:roomId/step',

@@ -2,6 +2,7 @@ import { countDueRows, finishCleaning, getCleaningState, refuseCleanings } from 
 import { erasePlayer, listDeletedPlayers } from '@seraph/db/queries/players/erasePlayer'
 import { lapseSeat, listUnusedSeats } from '@seraph/db/queries/players/lapseSeats'
 import type { Tx } from '@seraph/db/open'
+import { sweepEventNotes } from '@seraph/db/queries/events/eventNotes'
 import { forgetEventSheets } from '@seraph/db/queries/events/eventRooms'
 import { sweepEventSets } from '@seraph/db/queries/events/eventSets'
 import {
@@ -23,6 +24,8 @@ export const keptDays = {
   /** A seat that somebody registered and never used. */
   unusedSeat: 7,
   guestText: 30,
+  /** A note inside a team, where nobody has ended the event. */
+  eventNote: 1,
   /** A set of questions that nobody has played: printed ones can be drawn again by their seed. */
   unplayedSet: 180,
   textAfterSeason: 90,
@@ -55,6 +58,7 @@ export async function cleanRecords(deps: Pick<Deps, 'db' | 'log'>): Promise<void
     deletedPlayer: ago(keptDays.deletedPlayer),
     unusedSeat: ago(keptDays.unusedSeat),
     guestText: ago(keptDays.guestText),
+    eventNote: ago(keptDays.eventNote),
     unplayedSet: ago(keptDays.unplayedSet),
     seasonEnd: ago(keptDays.textAfterSeason),
     idempotencyKey: ago(keptDays.idempotencyKey),
@@ -76,6 +80,7 @@ export async function cleanRecords(deps: Pick<Deps, 'db' | 'log'>): Promise<void
     guestRehearsals: await inBatches(() => forgetGuestRehearsals(db, { before: before.guestText, limit })),
     rehearsals: await inBatches(() => forgetRehearsalTexts(db, { endedBefore: before.seasonEnd, limit })),
     eventSheets: await inBatches(() => forgetEventSheets(db, { before: before.guestText, limit })),
+    eventNotes: await inBatches(() => sweepEventNotes(db, { before: before.eventNote, limit })),
     eventSets: await inBatches(() => sweepEventSets(db, { before: before.unplayedSet, limit })),
     reports: await inBatches(() => forgetReportTexts(db, { endedBefore: before.seasonEnd, limit })),
     keys: await inBatches(() => sweepIdempotencyKeys(db, { before: before.idempotencyKey, limit })),

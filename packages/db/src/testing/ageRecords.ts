@@ -5,6 +5,7 @@ import type { Database } from '../open.ts'
 /** The times by which what is kept for a time goes. */
 const times = {
   evaluations: ['created_at'],
+  event_notes: ['created_at'],
   idempotency_keys: ['created_at'],
   players: ['deleted_at'],
   sessions: ['created_at', 'ended_at', 'expires_at'],

@@ -1,4 +1,4 @@
-import type { EventAppeal, EventRoom, EventSheet, EventTeam } from '@seraph/schema/http/eventRoom'
+import type { EventAppeal, EventNote, EventRoom, EventSheet, EventTeam } from '@seraph/schema/http/eventRoom'
 import type { EventQuestion } from '@seraph/schema/http/events'
 import type { PartVerdict } from '@seraph/schema/judging'
 import type { EventPhase } from '@seraph/schema/rooms/eventPhase'
@@ -42,6 +42,8 @@ export type EventRoomFacts = Pick<
     parts: PartVerdict[] | null
   }[]
   appeals: readonly EventAppeal[]
+  hasNotes: boolean
+  notes: readonly EventNote[]
   graders: number
 }
 
@@ -50,11 +52,11 @@ const hasQuestion = (phase: EventPhase): boolean => phase.startsWith('read_') ||
 
 /**
  * An event room as an audience may see it (rule 232). No answer is told before
- * the reveal but to whoever marks; no team sees another's sheet, its members
- * or its points; a grader sees sheets and nothing else.
+ * the reveal but to whoever marks; no team sees another's sheet, its members,
+ * its notes or its points; a grader sees sheets and nothing else.
  */
 export function viewEventRoom(facts: EventRoomFacts, audience: EventAudience): EventRoom {
-  const { code, setId, isVoid, asked, teams, seats, sheets, appeals, graders, ...told } = facts
+  const { code, setId, isVoid, asked, teams, seats, sheets, appeals, notes, graders, ...told } = facts
   const { role } = audience
   const { phase } = facts
   const isHost = role === 'host'
@@ -84,6 +86,8 @@ export function viewEventRoom(facts: EventRoomFacts, audience: EventAudience): E
       return sheet.teamId === ownTeam ? [presentSheet(sheet, phase === 'reveal')] : []
     }),
     appeals: isHost ? [...appeals] : appeals.filter(({ teamId }) => teamId === ownTeam),
+    hasNotes: facts.hasNotes && (isHost || own !== undefined),
+    notes: notes.filter(({ teamId }) => isHost || (own !== undefined && teamId === own.teamId)),
     graders: isHost ? graders : 0,
     own:
       audience.role !== 'member' || own === undefined

@@ -53,12 +53,26 @@ export const EventAppeal = z.object({
 })
 export type EventAppeal = z.infer<typeof EventAppeal>
 
+/** The most characters of a note inside a team. */
+export const longestEventNote = 200
+
+/** A note inside a team (rule 246); `nickname`: who wrote it. */
+export const EventNote = z.object({
+  id: z.uuid(),
+  teamId: z.uuid(),
+  seatId: z.uuid(),
+  nickname: z.string(),
+  text: z.string(),
+})
+export type EventNote = z.infer<typeof EventNote>
+
 /**
  * An event room as the caller may see it (rule 232). `question`: the number of the
  * one at hand, from 0, of `questions`; `asked` from its first reading on, with
  * its key once that may be known. `leftMs`: how long the sheets are still open,
  * or the break lasts, or a phase that ends by itself, by the server's clock. `runs`:
- * the server's clock moves it, not the host. `isPaper`: it was played on paper. `own`: the caller's seat in a team.
+ * the server's clock moves it, not the host. `isPaper`: it was played on paper. `hasNotes`:
+ * the caller's team, or the host's teams, may write notes, of which `notes` are the last, oldest first. `own`: the caller's seat in a team.
  */
 export const EventRoom = z.object({
   id: z.uuid(),
@@ -81,6 +95,8 @@ export const EventRoom = z.object({
   teams: z.array(EventTeam),
   sheets: z.array(EventSheet),
   appeals: z.array(EventAppeal),
+  hasNotes: z.boolean(),
+  notes: z.array(EventNote),
   graders: z.number().int(),
   showsPoints: z.boolean(),
   isPublished: z.boolean(),

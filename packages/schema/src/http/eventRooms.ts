@@ -23,6 +23,8 @@ export const createEventRoom = {
   body: z.object({
     setId: z.uuid(),
     name: OptionalName,
+    /** Members may write notes to their own team. */
+    hasNotes: z.boolean().default(false),
     teams: z
       .array(requiredName('Each team needs a name'))
       .min(1)
@@ -173,9 +175,14 @@ export const changeEventSeat = {
 export const changeEventRoom = {
   method: 'PATCH',
   path: '/api/event-rooms/:roomId',
-  summary: 'The host says whether the hall sees points, and which teams are left out of the highest score',
+  summary:
+    'The host says whether the hall sees points, in the lobby whether teams write notes, and which teams are left out of the highest score',
   params: ByRoom,
-  body: z.object({ showsPoints: z.boolean().optional(), outside: z.array(z.uuid()).max(mostTeams).optional() }),
+  body: z.object({
+    showsPoints: z.boolean().optional(),
+    hasNotes: z.boolean().optional(),
+    outside: z.array(z.uuid()).max(mostTeams).optional(),
+  }),
   reply: EventRoom,
 } as const satisfies Endpoint
 

@@ -21,6 +21,7 @@ import { addMakeEventLink } from './makeEventLink.ts'
 import { addPublishEventResult } from './result/publishEventResult.ts'
 import { addPaperMarks } from './paperMarks.ts'
 import { addStepEventRoom } from './stepEventRoom.ts'
+import { addWriteEventNote } from './writeEventNote.ts'
 
 /** Every call about rehearsals of teams. */
 export function addEventRooms(app: FastifyInstance, deps: Deps): void {
@@ -44,4 +45,5 @@ export function addEventRooms(app: FastifyInstance, deps: Deps): void {
   addCountEventStudy(app, deps)
   addListPlayerEvents(app, deps)
   addPaperMarks(app, deps)
+  addWriteEventNote(app, deps)
 }

@@ -34,6 +34,7 @@ export function addCreateEventRoom(app: FastifyInstance, deps: Deps): void {
         setId: body.setId,
         coachCode: session.code,
         name: body.name ?? `${coachName}’s event`,
+        hasNotes: body.hasNotes,
         teams: body.teams.map((name) => ({ id: randomUUID(), name })),
       })
       await putEventSeat(tx, {

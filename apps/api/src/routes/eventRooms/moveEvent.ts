@@ -1,3 +1,4 @@
+import { deleteEventNotes } from '@seraph/db/queries/events/eventNotes'
 import { saveEventStand } from '@seraph/db/queries/events/eventRooms'
 import type { EventRoomRow } from '@seraph/db/queries/events/eventRooms'
 import { saveEventMarks } from '@seraph/db/queries/events/eventSheets'
@@ -28,7 +29,7 @@ const codeOf: Record<StepRefusal, ErrorCode> = {
 /**
  * Moves a locked room by one step (rule 230), and from `locked` on to the marking
  * as soon as no sheet can arrive any more; at that moment the sheets are marked
- * (rule 233). Throws the step's refusal.
+ * (rule 233). At the end the notes inside teams go (rule 246). Throws the step's refusal.
  */
 export async function moveEvent(deps: Deps, tx: Tx, row: EventRoomRow, step: EventStep): Promise<void> {
   const textOf = (question: number) => (question === row.question ? row.asked?.question : row.nextText) ?? ''
@@ -42,6 +43,7 @@ export async function moveEvent(deps: Deps, tx: Tx, row: EventRoomRow, step: Eve
   const state = typeof settled === 'string' ? stepped : settled
   const { deadline, ...stand } = state
   await saveEventStand(tx, { id: row.id, ...stand, deadlineMs: deadline ?? null })
+  if (state.phase === 'end') await deleteEventNotes(tx, row.id)
   if (state.phase === 'marking' && row.phase !== 'marking') await markSheets(deps, tx, row)
 }
 

@@ -41,6 +41,11 @@ export const eventPermissionRows: Record<string, PermissionRow> = {
     body: () => ({ question: 0, answer: 'Uzziah', draftNumber: 1 }),
     statuses: same(403),
   },
+  'POST /api/event-rooms/:roomId/notes': {
+    at: event('/notes'),
+    body: () => ({ text: 'Uzziah?' }),
+    statuses: same(403),
+  },
   'GET /api/event-rooms/:roomId/paper-marks': { at: event('/paper-marks'), statuses: ofHost() },
   'POST /api/event-rooms/:roomId/paper-marks': {
     at: event('/paper-marks'),

@@ -41,6 +41,9 @@ export type EventAppealRow = {
   decision: 'affirmed' | 'overturned' | null
 }
 
+/** A note inside a team; `nickname`: who wrote it. */
+export type EventNoteRow = { id: string; teamId: string; seatId: string; nickname: string; text: string }
+
 /**
  * An event room with all that concerns the question at hand. `points`: of
  * every question of its set; `deadlineMs` and `nowMs`: the database's, in
@@ -65,6 +68,7 @@ export type EventRoomRow = {
   runs: boolean
   isPaper: boolean
   showsPoints: boolean
+  hasNotes: boolean
   isPublished: boolean
   asked: FrozenQuestion | null
   nextText: string | null
@@ -72,8 +76,12 @@ export type EventRoomRow = {
   seats: EventMemberRow[]
   sheets: EventSheetRow[]
   appeals: EventAppealRow[]
+  notes: EventNoteRow[]
   graders: number
 }
+
+/** How many notes of each team are shown, the last ones. */
+const shownNotes = 20
 
 const nothing = sql`'[]'::jsonb`
 
@@ -81,7 +89,7 @@ const columns = sql`r.id, r.code, r.set_id, r.name, s.season_id, s.profile, r.ve
   jsonb_path_query_array(s.questions, '$[*].points') as points,
   (extract(epoch from r.deadline) * 1000)::float8 as deadline_ms,
   (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms,
-  r.extra_ms, r.is_void, r.was_break, r.runs, r.is_paper, r.shows_points,
+  r.extra_ms, r.is_void, r.was_break, r.runs, r.is_paper, r.shows_points, r.has_notes,
   r.published is not null as is_published, s.questions -> r.question as asked, s.questions -> (r.question + 1) ->> 'question' as next_text,
   coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'isOutside', t.is_outside) order by t.position)
     from event_teams t where t.room_id = r.id), ${nothing}) as teams,
@@ -96,6 +104,12 @@ const columns = sql`r.id, r.code, r.set_id, r.name, s.season_id, s.profile, r.ve
       'answer', coalesce((select h.draft from event_sheets h where h.team_id = a.team_id and h.question = a.question), ''),
       'decision', a.decision) order by a.created_at, a.id)
     from event_appeals a where a.room_id = r.id), ${nothing}) as appeals,
+  coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'teamId', t.id, 'seatId', n.seat_id, 'nickname', n.nickname, 'text', n.text)
+      order by n.created_at, n.id)
+    from event_teams t cross join lateral (
+      select n.id, n.seat_id, p.nickname, n.text, n.created_at from event_notes n join event_seats p on p.id = n.seat_id
+      where n.team_id = t.id order by n.created_at desc, n.id limit ${shownNotes}) n
+    where t.room_id = r.id and r.has_notes), ${nothing}) as notes,
   (select count(*)::integer from event_seats p where p.room_id = r.id and p.kind = 'grader' and not p.is_gone) as graders`
 
 /** A room with all that concerns the question at hand; undefined where there is none. */
@@ -126,14 +140,15 @@ export type NewEventRoom = {
   setId: string
   coachCode: string
   name: string
+  hasNotes: boolean
   teams: readonly { id: string; name: string }[]
 }
 
 /** Opens a room over a set with its teams; undefined where a room that lives has this code, or there is no such set. */
 export async function insertEventRoom(tx: Tx, room: NewEventRoom): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into event_rooms (id, code, set_id, coach_code, name, is_void)
-    select ${room.id}, ${room.code}, s.id, ${room.coachCode}, ${room.name},
+    insert into event_rooms (id, code, set_id, coach_code, name, has_notes, is_void)
+    select ${room.id}, ${room.code}, s.id, ${room.coachCode}, ${room.name}, ${room.hasNotes},
       (select jsonb_agg(false) from jsonb_array_elements(s.questions))
     from event_sets s where s.id = ${room.setId}
     on conflict (code) where ended_at is null do nothing
@@ -226,8 +241,15 @@ export async function saveEventStand(
 /** Changes what the host may set of a locked room. */
 export async function changeEventSettings(
   tx: Tx,
-  given: { id: string; showsPoints: boolean | undefined; outside: readonly string[] | undefined },
+  given: {
+    id: string
+    showsPoints: boolean | undefined
+    hasNotes: boolean | undefined
+    outside: readonly string[] | undefined
+  },
 ): Promise<void> {
+  if (given.hasNotes !== undefined)
+    await tx.updateTable('eventRooms').set({ hasNotes: given.hasNotes }).where('id', '=', given.id).execute()
   if (given.showsPoints !== undefined)
     await tx.updateTable('eventRooms').set({ showsPoints: given.showsPoints }).where('id', '=', given.id).execute()
   if (given.outside !== undefined)

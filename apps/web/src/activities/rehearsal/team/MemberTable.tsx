@@ -9,6 +9,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { ProgressBar } from '../../../ui/marks/ProgressBar.tsx'
 import { QuestionText } from '../QuestionText.tsx'
 import { useCountdown } from '../useCountdown.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { EventClock } from './EventClock.tsx'
 import { MemberList } from './MemberList.tsx'
 import { phaseText } from './phaseText.ts'
@@ -16,6 +17,8 @@ import { RevealedSheet } from './result/RevealedSheet.tsx'
 import { appeal } from './teamCalls.ts'
 import type { TeamParts } from './teamParts.ts'
 import { useSheet } from './useSheet.ts'
+
+const TeamNotes = lazyPart(async () => (await import('./notes/TeamNotes.tsx')).TeamNotes)
 
 /** A team's table: everybody has question and clock, the scribe has the sheet. */
 export function MemberTable({ seat, room, endsAt, take, onLeave }: TeamParts & { onLeave: () => void }) {
@@ -71,6 +74,7 @@ export function MemberTable({ seat, room, endsAt, take, onLeave }: TeamParts & {
           </p>
         )}
       </Card>
+      {room.hasNotes && <TeamNotes seat={seat} room={room} take={take} />}
       {team !== undefined && (
         <Card className="mt-5">
           <h2 className="text-xl">Your team</h2>

@@ -7,11 +7,13 @@ import { texts } from '../../../messages.ts'
 import { eventTextOf } from './eventTextOf.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { inputClass } from '../../../ui/inputClass.ts'
 import { ChoiceRow } from '../ChoiceRow.tsx'
 import { loadCalls } from '../loadCalls.ts'
 import { setSizeChoices, type SetSize } from '../setSizeChoices.ts'
+import { notesChoice } from './notes/notesChoice.ts'
 import { openTeamEvent } from './teamCalls.ts'
 import type { TeamSeat } from './teamSeat.ts'
 
@@ -23,6 +25,7 @@ export function OpenEvent({ season, setId, onEnter }: Props) {
   const [teams, setTeams] = useState('Team 1\nTeam 2')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(season.questionChapters))
   const [size, setSize] = useState<SetSize>(20)
+  const [hasNotes, setHasNotes] = useState(false)
   const [issue, setIssue] = useState<string>()
   const names = teams
     .split('\n')
@@ -32,7 +35,7 @@ export function OpenEvent({ season, setId, onEnter }: Props) {
     mutationFn: async () => {
       const chapters = [...chosen].toSorted((a, b) => a - b)
       const set = setId ?? (await (await loadCalls()).draw({ size, chapters })).id
-      return openTeamEvent({ setId: set, name: name.trim(), teams: names })
+      return openTeamEvent({ setId: set, name: name.trim(), hasNotes, teams: names })
     },
     onSuccess: onEnter,
   })
@@ -94,6 +97,7 @@ export function OpenEvent({ season, setId, onEnter }: Props) {
         ) : (
           <p className="text-muted text-base">The set that you have drawn is asked.</p>
         )}
+        <Checkbox {...notesChoice} checked={hasNotes} onChange={(event) => setHasNotes(event.target.checked)} />
         {(issue !== undefined || open.error !== null) && (
           <p role="alert" className="text-bad font-semibold">
             {issue ?? eventTextOf(open.error)}

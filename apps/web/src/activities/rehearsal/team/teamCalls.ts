@@ -1,3 +1,4 @@
+import { writeEventNote } from '@seraph/schema/http/eventNotes'
 import {
   appealEventMark,
   changeEventRoom,
@@ -34,7 +35,12 @@ export type EventStep = BodyOf<typeof stepEventRoom>
 export type DutyChange = BodyOf<typeof changeEventSeat>['change']
 export type EventResult = ReplyOf<typeof getEventResult>
 
-export async function openTeamEvent(body: { setId: string; name: string; teams: string[] }): Promise<TeamSeat> {
+export async function openTeamEvent(body: {
+  setId: string
+  name: string
+  hasNotes: boolean
+  teams: string[]
+}): Promise<TeamSeat> {
   const { id, token } = await callEndpoint(createEventRoom, { body }, { idempotencyKey: newId() })
   return { roomId: id, token }
 }
@@ -73,6 +79,8 @@ export async function makeLink(seat: TeamSeat, kind: 'screen' | 'grader'): Promi
   const { token } = await callEndpoint(makeEventLink, { ...of(seat), body: { kind } }, by(seat))
   return { roomId: seat.roomId, token }
 }
+export const writeNote = (seat: TeamSeat, { text, key }: { text: string; key: string }) =>
+  callEndpoint(writeEventNote, { ...of(seat), body: { text } }, { ...by(seat), idempotencyKey: key })
 export const correct = (seat: TeamSeat, body: BodyOf<typeof correctEventSheet>): Promise<EventRoom> =>
   callEndpoint(correctEventSheet, { ...of(seat), body }, by(seat))
 export const appeal = (seat: TeamSeat, body: BodyOf<typeof appealEventMark>): Promise<EventRoom> =>

@@ -8,7 +8,7 @@ import { createRoomSocket, type LineState } from '../../../liveRoom/line/roomSoc
 import { endPhase, loadEvent } from './teamCalls.ts'
 import type { TeamSeat } from './teamSeat.ts'
 
-/** How often the room is asked for while the live line is away. */
+/** How often the room is asked for while the live line is away, and where teams write notes, of which it says nothing. */
 const pollMs = 3_000
 /**
  * When the host's page, and a hall's screen, say that the time is over, after the
@@ -92,13 +92,14 @@ export function useTeamEvent(seat: TeamSeat, onLost: () => void) {
       socket.stop()
     }
   }, [seat, refresh])
+  const room = stand?.room
+  const asks = line !== 'joined' || room?.hasNotes === true
   useEffect(() => {
-    if (line === 'joined') return undefined
+    if (!asks) return undefined
     const timer = setInterval(() => void refresh(), pollMs)
     return () => clearInterval(timer)
-  }, [line, refresh])
+  }, [asks, refresh])
 
-  const room = stand?.room
   const endsAt = stand?.endsAt
   const { phase, question, role } = room ?? {}
   const endsByClock = phase === 'answer' || phase === 'locked' || room?.runs === true

@@ -7,9 +7,11 @@ import { Card } from '../../../../ui/Card.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { ProgressBar } from '../../../../ui/marks/ProgressBar.tsx'
 import { QuestionText } from '../../QuestionText.tsx'
+import { AllowNotes } from './AllowNotes.tsx'
 import { AppealCards } from './AppealCards.tsx'
 import { EventClock } from '../EventClock.tsx'
 import { HostLobby } from './HostLobby.tsx'
+import { HostNotes } from './HostNotes.tsx'
 import { HostTeams } from './HostTeams.tsx'
 import { KeyText } from '../KeyText.tsx'
 import { nextStep } from './nextStep.ts'
@@ -148,6 +150,8 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
       <SheetsBySide seat={seat} room={room} season={season} endsAt={endsAt} take={take} />
       <AppealCards seat={seat} room={room} take={take} />
       <HostTeams seat={seat} room={room} take={take} />
+      {phase === 'lobby' && <AllowNotes seat={seat} room={room} take={take} />}
+      <HostNotes room={room} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="plain" onClick={onLeave}>
           Leave This Screen
