@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { MemoryActivity } from './MemoryActivity.tsx'
-import { memoryIndexQuery } from './queries.ts'
+import { memoryIndexQuery } from '../../verses/chapterVerses.ts'
 
 /** The memorization game: the words of a chapter's verses, their letters mixed up (rule 121). */
 export function MemoryScreen() {

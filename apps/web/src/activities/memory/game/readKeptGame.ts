@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { KeptClock } from '../../../activity/keptClock.ts'
 import type { KeptGame } from './keptGame.ts'
-import { fileOf } from '../queries.ts'
+import { fileOf } from '../../../verses/chapterVerses.ts'
 
 const Kept = z.object({
   id: z.uuid(),

@@ -6,7 +6,7 @@ import { memoryToasts } from '../memoryTexts.ts'
 import { showToast } from '../../../ui/toasts/toastStore.ts'
 import { newGame, type Game } from './game.ts'
 import { restoreGame, type KeptGame } from './keptGame.ts'
-import { loadVerses } from '../queries.ts'
+import { loadVerses } from '../../../verses/chapterVerses.ts'
 
 /** Loads a chapter's verses and opens a new game of them, or a kept one; what fails is told. */
 export function useOpenGame(onOpen: (game: Game) => void) {
