@@ -21,6 +21,8 @@ type Props = {
 /** One part of the answer, by icon and word; where another was said in its place, that too. Nothing in it is red (rule 211). */
 export function PartLine({ part: { part, status, evidence }, order }: Props) {
   const { look, path, word } = marks[status]
+  // The right words in the wrong place are no other words.
+  const isOther = status === 'wrong' && evidence !== '' && evidence.toLowerCase() !== part.toLowerCase()
   return (
     <li className="flex items-start gap-2.5">
       <span
@@ -36,7 +38,7 @@ export function PartLine({ part: { part, status, evidence }, order }: Props) {
       <span>
         {status === 'given' ? <span className="sr-only">Given: </span> : `${word} `}
         {status === 'given' ? part : <b>{part}</b>}
-        {status === 'wrong' && evidence !== '' && <span className="text-muted"> (you wrote “{evidence}”)</span>}
+        {isOther && <span className="text-muted"> (you wrote “{evidence}”)</span>}
       </span>
     </li>
   )

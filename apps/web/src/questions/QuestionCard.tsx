@@ -1,6 +1,7 @@
 import type { Evaluation } from '@seraph/schema/http/evaluate'
 import type { Question } from '@seraph/schema/http/questions'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import type { SeasonChapter } from '@seraph/schema/season'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
 import { amountText } from '../language/amountText.ts'
 import { splitPassage } from '../activity/splitPassage.ts'
@@ -8,10 +9,16 @@ import { ReportErrorButton } from '../reporting/ReportErrorButton.tsx'
 import { useHoldPortraitHint } from '../session/notices/portraitHintHold.ts'
 import { Badge } from '../ui/marks/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
+import { loadMarkedWords } from './ownWords/loadMarkedWords.ts'
 import { VerdictPanel } from './VerdictPanel.tsx'
 import { verdictSentence } from './verdictSentence.ts'
+
+const loadReader = async () => (await import('../verses/ReadVerse.tsx')).ReadVerse
+/** Without a connection there may be neither the part nor the verse: the verdict does without. */
+const ReadVerse = lazyPart(() => loadReader().catch(() => () => null), null)
 
 /** `kept`: the answer waits in this browser until it can be sent; one may go on meanwhile. */
 export type QuestionPhase = 'answering' | 'evaluating' | 'failed' | 'kept' | 'judged'
@@ -36,15 +43,18 @@ type Props = {
   onNext: () => void
   /** What stands in the place of the way on, where the child doesn't go on by itself. */
   onward?: ReactNode
+  /** Its chapter, where its verse may be read after a miss, and who hears which verses were shown. */
+  reading?: { chapter: SeasonChapter | undefined; onShown: (references: string[]) => void }
   /** Asks about the question's verse; not offered where it is left out. */
   onAsk?: (verse: string) => void
 }
 
 /** One question: what is asked, my answer, the verdict, and on. */
 export function QuestionCard({ question, number, chapterLabel, phase, evaluation, earlier, failure, ...rest }: Props) {
-  const { isFirst, isLast, initialAnswer, onDraft, onSubmit, onPrevious, onNext, onward, onAsk } = rest
+  const { isFirst, isLast, initialAnswer, onDraft, onSubmit, onPrevious, onNext, onward, onAsk, reading } = rest
   const id = useId()
   const { asked, passage } = splitPassage(question.question)
+  const [sent, setSent] = useState(initialAnswer)
   const heading = useRef<HTMLHeadingElement>(null)
   useHoldPortraitHint()
   useEffect(() => {
@@ -54,8 +64,12 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
     const target = hasKeyboard ? document.getElementById(`${id}-answer`) : heading.current
     target?.focus({ preventScroll: true })
   }, [id])
+  // Fetched while one answers, so that the verdict is whole without a connection too.
+  const canRead = reading !== undefined
+  useEffect(() => void Promise.allSettled([loadMarkedWords(), canRead && loadReader()]), [canRead])
   const isKept = phase === 'kept'
   const isJudged = phase === 'judged' && evaluation !== undefined
+  const hasWords = sent.trim() !== '' && evaluation?.flags.includes('idk') === false
   const move = { isFirst, isLast, onPrevious, onNext }
   return (
     <section
@@ -101,16 +115,21 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
             stay.
           </p>
         )}
-        <AnswerForm
-          questionId={id}
-          isLocked={isJudged || isKept}
-          isEvaluating={phase === 'evaluating'}
-          hasFailed={phase === 'failed'}
-          initialAnswer={initialAnswer}
-          onDraft={onDraft}
-          onSubmit={onSubmit}
-          failure={phase === 'failed' || isKept ? failure : null}
-        />
+        {!(isJudged && hasWords) && (
+          <AnswerForm
+            questionId={id}
+            isLocked={isJudged || isKept}
+            isEvaluating={phase === 'evaluating'}
+            hasFailed={phase === 'failed'}
+            initialAnswer={initialAnswer}
+            onDraft={onDraft}
+            onSubmit={(answer) => {
+              setSent(answer)
+              onSubmit(answer)
+            }}
+            failure={phase === 'failed' || isKept ? failure : null}
+          />
+        )}
         {isKept && onward}
         {!isJudged && onward === undefined && (!isFirst || earlier !== undefined || isKept) && (
           <MoveButtons
@@ -123,7 +142,10 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
         )}
       </div>
       {isJudged && (
-        <VerdictPanel evaluation={evaluation}>
+        <VerdictPanel evaluation={evaluation} question={question.question} answer={hasWords ? sent : ''}>
+          {reading?.chapter !== undefined && evaluation.score < evaluation.maxScore && (
+            <ReadVerse citation={question.verse} chapter={reading.chapter} onShown={reading.onShown} />
+          )}
           {onAsk !== undefined && (
             <Button look="plain" className="-ml-3 mt-2" onClick={() => onAsk(question.verse)}>
               Ask about {question.verse}

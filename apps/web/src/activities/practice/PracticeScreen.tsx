@@ -66,6 +66,7 @@ export function PracticeScreen() {
           onReset={() => void resume.drop().then(() => location.reload())}
           onNewQuiz={() => setRun(undefined)}
           seen={seen}
+          onShown={(shown) => setSeen((before) => [...before, ...shown])}
           onAsk={(verse) => setAsked({ text: `What does ${verse} mean?` })}
         />
         <AskSeraphPanel season={season} asked={asked} onSeen={(shown) => setSeen([...seen, ...shown])} />

@@ -9,10 +9,10 @@ import { startRun } from '../run/quizRunState.ts'
 import type { Quiz } from '../quizState.ts'
 import { useQuizRun } from '../run/useQuizRun.ts'
 
-type Props = { season: Season; round: Quiz; onEnd: () => void }
+type Props = { season: Season; round: Quiz; onEnd: () => void; onShown: (references: string[]) => void }
 
 /** What a round missed, asked once more: practice that earns no points, rates nothing and is kept nowhere (rule 211). */
-export function MissedAgain({ season, round, onEnd }: Props) {
+export function MissedAgain({ season, round, onEnd, onShown }: Props) {
   const [start] = useState(() => {
     const run = startRun(missedOf(round))
     return { ...run, quiz: { ...run.quiz, marks: round.marks } }
@@ -47,6 +47,7 @@ export function MissedAgain({ season, round, onEnd }: Props) {
         onSubmit={submit}
         onPrevious={() => move('previous')}
         onNext={goOn}
+        reading={{ chapter: season.chapters[question.chapter - 1], onShown }}
       />
     </>
   )

@@ -25,6 +25,8 @@ type Props = {
   /** The verses that were shown beside it ("Isaiah 6:2"): who looked one up recalls nothing of it. */
   seen: readonly string[]
   onAsk: (verse: string) => void
+  /** A verse is shown after a miss: what is asked of it later is helped. */
+  onShown: (references: string[]) => void
 }
 
 /** Fetched while one answers, so that the end is there as soon as it is reached. */
@@ -33,7 +35,7 @@ const RoundEnd = lazyPart(loadEnd, <ScreenSkeleton />)
 const MissedAgain = lazyPart(async () => (await import('../round/MissedAgain.tsx')).MissedAgain, <ScreenSkeleton />)
 
 /** One quiz from where it stands to its result. */
-export function QuizRun({ season, start, onChange, onFinish, onReset, onNewQuiz, seen, onAsk }: Props) {
+export function QuizRun({ season, start, onChange, onFinish, onReset, onNewQuiz, seen, onAsk, onShown }: Props) {
   const { quiz, question, failure, draft, onDraft, submit, move, totalMs } = useQuizRun(start, onChange, seen)
   const [finishedAfterMs, setFinishedAfterMs] = useState<number>()
   const [isAgain, setIsAgain] = useState(false)
@@ -46,7 +48,7 @@ export function QuizRun({ season, start, onChange, onFinish, onReset, onNewQuiz,
     onFinish()
   }
   if (finishedAfterMs !== undefined || question === undefined) {
-    if (isAgain) return <MissedAgain season={season} round={quiz} onEnd={() => setIsAgain(false)} />
+    if (isAgain) return <MissedAgain season={season} round={quiz} onEnd={() => setIsAgain(false)} onShown={onShown} />
     return (
       <RoundEnd
         season={season}
@@ -80,6 +82,7 @@ export function QuizRun({ season, start, onChange, onFinish, onReset, onNewQuiz,
         onPrevious={() => move('previous')}
         onNext={isLast ? finish : () => move('next')}
         onAsk={onAsk}
+        reading={{ chapter: season.chapters[question.chapter - 1], onShown }}
       />
       <QuizFooter
         season={season}

@@ -87,6 +87,7 @@ export function PracticeRun({ run, practice, season, isNewWaiting, step }: Props
         onSubmit={(answer) => evaluate.mutate({ id: question.id, answer })}
         onPrevious={() => move('practice_moved_back')}
         onNext={() => move('practice_moved_on')}
+        reading={{ chapter: season.chapters[question.chapter - 1], onShown: () => undefined }}
       />
     </>
   )
