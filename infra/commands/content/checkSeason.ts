@@ -15,11 +15,20 @@ export async function checkSeason(folder: string, isTellingAll: boolean, licence
   const since = performance.now()
   const pack = await readPack(folder)
   const edition = await worldEnglishBible(pack.season.books.map(({ name }) => name))
-  const { coverage, terms, leftOut, alike, strangers, clauses, wordings, distractors, hidden, faults } = checkPack(
-    pack,
-    edition,
-    licence,
-  )
+  const {
+    coverage,
+    terms,
+    leftOut,
+    alike,
+    strangers,
+    clauses,
+    wordings,
+    distractors,
+    siblings,
+    godAnswers,
+    hidden,
+    faults,
+  } = checkPack(pack, edition, licence)
 
   const line = (label: string, cells: (number | string)[]): void =>
     console.log(label.padEnd(12) + cells.map((cell) => String(cell).padStart(10)).join(''))
@@ -63,6 +72,12 @@ export async function checkSeason(folder: string, isTellingAll: boolean, licence
     `trivia without two distractors of the season: ${strange.length} of ${total} (${share(strange.length, total)} %)`,
   )
   if (isTellingAll && strange.length > 0) console.log(`  ${strange.join(' ')}`)
+  const told = new Set(siblings.map(({ told: id }) => id))
+  console.log(`questions whose answer another of their verse tells: ${told.size} of ${coverage.total}`)
+  if (isTellingAll) for (const { told: id, telling } of siblings) console.log(`  ${telling} tells ${id}`)
+  const { asked, ids } = godAnswers
+  console.log(`one-point questions that God answers: ${ids.length} of ${asked} (${share(ids.length, asked)} %)`)
+  if (isTellingAll && ids.length > 0) console.log(`  ${ids.join(' ')}`)
   console.log(describeAllowance(hidden.allowance, hidden.licence))
   if (licence !== undefined) console.log(`  hide at least: ${JSON.stringify(hidden.proposed)}`)
   for (const { where, what } of faults) console.error(`${where}: ${what}`)

@@ -125,3 +125,14 @@ test('trivia whose answer is mostly the same choice is refused', () => {
   expect(faults.map(({ what }) => what)).toEqual(['the answer is choice 1 in 9 of 20 questions'])
   expect(coverage.chapters[0]?.positions[0]).toBe(9)
 })
+
+test('God as the answer of more than one in fifty one-point questions is refused, unless the pack’s limits are wider', () => {
+  const asked = Array.from({ length: 50 }, (_, at): PackQuestion => {
+    const own = { ...seen('lamp', at), id: `isa-1-1-${'a'.repeat(at + 1)}` }
+    return at < 2 ? { ...own, type: 'who', parts: [{ id: 'p1', text: 'the Lord Yahweh' }] } : own
+  })
+  const told = /God is the answer of 2 of 50 one-point questions/
+  expect(whats(asking(...asked))).toMatch(told)
+  expect(whats({ ...asking(...asked), limits: { ...empty.limits, godAnswers: 0.04 } })).not.toMatch(told)
+  expect(whats(asking(...asked.slice(1), { ...seen('lamp', 0), id: 'isa-1-1-b' }))).not.toMatch(told)
+})

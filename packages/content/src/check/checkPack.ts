@@ -1,12 +1,20 @@
 import { countCoverage } from './coverage.ts'
 import type { Coverage } from './coverage.ts'
+import { countGodAnswers } from './countGodAnswers.ts'
+import type { GodAnswers } from './countGodAnswers.ts'
 import { countDistractors } from './countDistractors.ts'
 import type { DistractorReport } from './countDistractors.ts'
 import type { Edition } from '../edition.ts'
 import { verseReader } from '../edition.ts'
 import type { Fault } from './fault.ts'
+import { findCutPassages } from './findCutPassages.ts'
 import { findHiddenFaults } from './findHiddenFaults.ts'
 import type { HiddenReport } from './findHiddenFaults.ts'
+import { findHintFaults } from './findHintFaults.ts'
+import { findLooseWords } from './findLooseWords.ts'
+import { findSiblings } from './findSiblings.ts'
+import type { Siblings } from './findSiblings.ts'
+import { findSlotFaults } from './findSlotFaults.ts'
 import { findUnaskedClauses } from './findUnaskedClauses.ts'
 import type { ClauseCoverage } from './findUnaskedClauses.ts'
 import { findTruthFaults } from './findTruthFaults.ts'
@@ -30,6 +38,8 @@ export type PackReport = {
   clauses: ClauseCoverage
   wordings: WordingReport
   distractors: DistractorReport
+  siblings: Siblings[]
+  godAnswers: GodAnswers
   hidden: HiddenReport
   faults: Fault[]
 }
@@ -50,6 +60,7 @@ export function checkPack(pack: Pack, edition: Edition, terms?: Licence): PackRe
   const clauses = findUnaskedClauses(pack, questions, verseText)
   const wordings = findWordingFaults(pack, questions, verseText)
   const distractors = countDistractors(pack, verseText)
+  const godAnswers = countGodAnswers(pack)
   const hidden = findHiddenFaults(pack, edition, terms)
   const faults = [
     ...loadable.faults,
@@ -57,9 +68,13 @@ export function checkPack(pack: Pack, edition: Edition, terms?: Licence): PackRe
     ...strangers.faults,
     ...wordings.faults,
     ...hidden.faults,
+    ...findHintFaults(questions),
+    ...findLooseWords(pack),
+    ...findSlotFaults(pack),
+    ...findCutPassages(pack, verseText),
     ...findTruthFaults(pack),
     ...findPositionFaults(coverage),
-    ...findShareFaults(pack.limits, clauses, distractors),
+    ...findShareFaults(pack.limits, clauses, distractors, godAnswers),
   ]
   return {
     coverage,
@@ -70,18 +85,28 @@ export function checkPack(pack: Pack, edition: Edition, terms?: Licence): PackRe
     clauses,
     wordings: wordings.report,
     distractors,
+    siblings: findSiblings(questions),
+    godAnswers,
     hidden: hidden.report,
     faults,
   }
 }
 
 /**
- * At most so many clauses may be unasked, and so much of trivia without two
- * distractors that the chapters know; a pack's own limits may be wider.
+ * At most so many clauses may be unasked, so much of trivia without two distractors that the chapters know, and so many one-point questions
+ * answered by God's name; a pack's own limits may be wider.
  */
-const usualLimits = { unaskedClauses: 0.02, strangeDistractors: 0.25 }
+const usualLimits = { unaskedClauses: 0.02, strangeDistractors: 0.25, godAnswers: 0.02 }
 
-function findShareFaults(own: Pack['limits'], clauses: ClauseCoverage, distractors: DistractorReport): Fault[] {
+/** So few one-point questions have no share that says anything. */
+const fewestAsked = 50
+
+function findShareFaults(
+  own: Pack['limits'],
+  clauses: ClauseCoverage,
+  distractors: DistractorReport,
+  { asked, ids }: GodAnswers,
+): Fault[] {
   const faults: Fault[] = []
   const unasked = clauses.unasked.length
   if (unasked > (own.unaskedClauses ?? usualLimits.unaskedClauses) * clauses.clauses)
@@ -92,6 +117,8 @@ function findShareFaults(own: Pack['limits'], clauses: ClauseCoverage, distracto
       where: 'trivia',
       what: `${strange.length} of ${total} questions have no two distractors of the season`,
     })
+  if (asked >= fewestAsked && ids.length > (own.godAnswers ?? usualLimits.godAnswers) * asked)
+    faults.push({ where: 'questions', what: `God is the answer of ${ids.length} of ${asked} one-point questions` })
   return faults
 }
 

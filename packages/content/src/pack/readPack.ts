@@ -23,6 +23,8 @@ const Limits = z.strictObject({
   strangeDistractors: z.number().min(0).max(1).optional(),
   /** The least share of statements that are true. */
   trueStatements: z.number().min(0).max(1).optional(),
+  /** The largest share of one-point questions whose answer is God by name. */
+  godAnswers: z.number().min(0).max(1).optional(),
 })
 
 /** A row of one of the pack's files, with the season's chapter that the file is named after, and the file for messages. */

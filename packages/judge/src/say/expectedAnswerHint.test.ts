@@ -10,6 +10,10 @@ const ask = (points: number, ...texts: readonly string[]) => ({
 
 test.each([
   ['who', ask(4, 'Uzziah', 'Jotham', 'Ahaz', 'Hezekiah'), 'Four names'],
+  ['who', ask(1, 'Isaiah the son of Amoz'), 'A name'],
+  ['who', ask(1, 'the king of Assyria'), 'A short answer'],
+  ['who', ask(1, 'Isaiah’s son'), 'A short answer'],
+  ['who', ask(2, 'the fatherless', 'the widow'), 'Two parts'],
   ['list', ask(2, 'Judah', 'Jerusalem'), 'Two names'],
   ['number', ask(1, 'three years'), 'A number'],
   ['recall', ask(1, '185,000'), 'A number'],

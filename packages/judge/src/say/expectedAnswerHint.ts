@@ -28,7 +28,9 @@ function kindOf(type: QuestionType, text: string): 'number' | 'name' | 'part' {
   const content = contentTokens(tokenize(text))
   if (type === 'number' || content[0]?.number !== undefined) return 'number'
   const capitals = content.filter((token) => token.isCapital && isName(token, compileLexicon()))
-  return type === 'who' || (content.length > 0 && capitals.length === content.length) ? 'name' : 'part'
+  // Who is asked for may be told by more than a name ("Isaiah the son of Amoz"), but "the king" and "Simon's mother" are none.
+  const isNamed = type === 'who' && capitals[0] === content[0] && !/['’]/.test(text)
+  return content.length > 0 && (isNamed || capitals.length === content.length) ? 'name' : 'part'
 }
 
 function countOf(count: number): string {
