@@ -28,7 +28,7 @@ async function expectFound(page: Page, html: string): Promise<void> {
   await page.evaluate(() => document.querySelector('#planted')?.remove())
 }
 
-// Ruling 48: what a screen says of a season comes from its pack.
+// Rule 156: what a screen says of a season comes from its pack.
 test.describe('no screen of another season speaks of Isaiah', { tag: '@once' }, () => {
   test('to a guest', async ({ page }) => {
     await continueAsGuest(page)
