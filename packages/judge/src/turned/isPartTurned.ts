@@ -48,11 +48,14 @@ export function isPartTurned(match: PartMatch, response: ReadResponse, pronoun: 
   const person = objectPerson(deed.object)
   if (person !== undefined && person === subjectPerson(subject)) return false
   if (isPronounLast({ tokens: clause, verb, isPassive }, subject)) return true
+  const next = after.slice(0, 3)
   return (
     person !== undefined &&
+    // "He took Jesus down" for "took him down" says who is taken by his name; "he took them down" says that it is others.
+    (subject !== undefined || next.some(({ word }) => objectPerson(word) !== undefined)) &&
     isActedOn(response.tokens, verb) &&
     subjectPerson(doerBefore(response.tokens, verb, match)) === person &&
-    after.slice(0, 3).every(({ word }) => objectPerson(word) !== person)
+    next.every(({ word }) => objectPerson(word) !== person)
   )
 }
 
