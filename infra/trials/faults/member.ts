@@ -23,6 +23,9 @@ export type Member = {
   stop: () => void
 }
 
+/** Where nobody listens. */
+const nowhere = 'http://127.0.0.1:1'
+
 /** Opens the line of a seat. `addresses`: where the hubs are now; each line goes to the next. */
 export function openMember(
   addresses: () => readonly string[],
@@ -38,7 +41,8 @@ export function openMember(
   let socket: WebSocket | undefined
   const open = (hear: { onMessage: (data: unknown) => void; onClose: (code: number) => void }) => {
     const known = addresses()
-    const address = isOnline ? (known[turn++ % known.length] ?? '') : 'http://127.0.0.1:1'
+    // A hub that is down has no address: its line is lost like any other.
+    const address = (isOnline && known[turn++ % known.length]) || nowhere
     const url = new URL(`/ws?version=${roomsVersion}`, address.replace('http', 'ws'))
     const cookie = options.token === undefined ? {} : { cookie: `${playerCookie}=${options.token}` }
     const own = new WebSocket(url, { origin: address, headers: cookie, perMessageDeflate: false })
