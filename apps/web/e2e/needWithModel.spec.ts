@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 
+// @boundaries-ignore this spec starts a stack of its own and scripts its model; the web itself imports nothing of infra
 import { startModelStack } from '../../../infra/test/modelStack.ts'
+// @boundaries-ignore its type
 import type { ModelStack } from '../../../infra/test/modelStack.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { continueAsGuest, dismissQuizNotice } from './quiz.ts'
