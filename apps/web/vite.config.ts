@@ -28,6 +28,35 @@ const proxy = {
   '/ws': proxied(process.env['ROOMS_URL'] ?? 'http://127.0.0.1:3002', { ws: true }),
 }
 
+/** The modules that the app runs before a screen, found anew by each build. */
+const startModules = new Set<string>()
+const startSources = /apps\/web\/src\/(?:early\.ts|main\.tsx)$/
+
+/** Finds what `early.ts` and `main.tsx` import, and what that imports: all that the first paint of any screen waits for. */
+function findStartModules(): Plugin {
+  return {
+    name: 'find-start-modules',
+    apply: 'build',
+    buildEnd() {
+      const visit = (id: string): void => {
+        if (startModules.has(id)) return
+        startModules.add(id)
+        this.getModuleInfo(id)?.importedIds.forEach(visit)
+      }
+      for (const id of this.getModuleIds()) if (startSources.test(id)) visit(id)
+    },
+  }
+}
+
+const baseSources = /apps\/web\/src\/|packages\/domain\//
+
+/** The frame alone needs these: they change with it, and are its own file. */
+const ownFiles =
+  /apps\/web\/src\/(?:early|main|router|features\/(?!shell\/(?:ThemeSwitch|theme|nav)\.)|api\/(?:startContracts|plain\/))/
+
+/** What most screens have in common; the rest of what screens share comes with those that need it. */
+const screenParts = /apps\/web\/src\/(?:leads|saving\/runChannel|ui\/(?:ScreenTitle|EmptyState|TextSection|lazyPart))\./
+
 /** What every page needs is fetched in three files that change at different times, not in thirty. */
 const groups = [
   {
@@ -37,12 +66,12 @@ const groups = [
   },
   {
     name: 'base',
-    test: /apps\/web\/src\/(api\/(?!contracts|callContracts|startContracts|callEndpoint|jitless|plain)|session\/|saving\/(?!(?:\w+\/)?(?:indexedSavingStore|migrate|ResumeCard\w*|useResume|tabRun|findSnapshot|snapshotCopy|createSnapshotWriter|readEntry|readSnapshot))|ui\/(?!(?:\w+\/)?(?:\w*Dialog|Toaster|Tabs|Field|Checkbox|inputClass|MoreMenu|seraphMap))|features\/shell\/(ThemeSwitch|theme|nav)\.|activities\/activityIcons\.|messages\.|leads|screenWidths)|packages\/domain\/src\/(ranks|gems|codes|streaks)\//,
+    test: (id: string) => (startModules.has(id) && baseSources.test(id) && !ownFiles.test(id)) || screenParts.test(id),
     priority: 3,
   },
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*infiniteQuery|.*InfiniteQuery)/,
     priority: 4,
   },
   {
@@ -54,7 +83,7 @@ const groups = [
   { name: 'icons', test: /lucide-react\//, priority: 0, minShareCount: 4 },
   {
     name: 'contracts',
-    test: /packages\/schema\/(?!src\/(rooms\/|http\/(?:admin\/|(?:\w+\/)?(?:studyRooms|roomResults|events|doubtedQuestions|lackingAnswers|coachHelpers|coachMap|teamReadiness|teamWeek|drills|event(?:Rooms?|Notes)|placeRuns|assignments|clubEvents)\.)))|node_modules\/zod\/|apps\/web\/src\/api\//,
+    test: /packages\/schema\/(?!src\/(rooms\/|http\/(?:admin\/|(?:\w+\/)?(?:studyRooms|roomResults|events|doubtedQuestions|lackingAnswers|coachHelpers|coachMap|teamReadiness|teamWeek|drills|event(?:Rooms?|Notes)|placeRuns|assignments|clubEvents)\.)))|node_modules\/zod\/|apps\/web\/src\/api\/(?:callEndpoint|contracts|jitless)\./,
     priority: 1,
   },
 ]
@@ -182,6 +211,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    findStartModules(),
     addHeadlines(),
     tellContracts(),
     fetchPartsAgain(),
