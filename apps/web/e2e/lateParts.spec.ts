@@ -95,3 +95,19 @@ test('where nothing of the app arrives the page says so and leads on', { tag: '@
   await page.getByRole('link', { name: 'try again' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('a refusal whose sentence is lost on the way is told plainly', { tag: '@once' }, async ({ page }) => {
+  const sentences = /\/assets\/errorTexts-[^/]*\.js/
+  const login = page.getByRole('button', { name: 'Login', exact: true })
+  await continueAsGuest(page)
+  await page.goto('/login')
+  await page.route(sentences, (route) => route.abort('connectionreset'))
+  await page.getByLabel('PLR Code', { exact: true }).fill('QQ9Z')
+  await login.click()
+  await page.getByLabel('Secret number').fill('1234')
+  await login.click()
+  await expect(main(page)).toContainText('Something went wrong on our side. Please try again.')
+  await page.unroute(sentences)
+  await login.click()
+  await expect(main(page)).toContainText('That code and that number do not belong together. Please check both.')
+})

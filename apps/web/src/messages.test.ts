@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { ApiError, UnreachableError } from './api/apiError.ts'
-import { errorTexts, textOf } from './messages.ts'
+import { internalText, textOf, unavailableText } from './messages.ts'
+import { errorTexts } from './messages/errorTexts.ts'
 
-const error = (status: number, code?: ApiError['code'], retryAfterSeconds?: number) =>
-  new ApiError({ status, text: 'body', code, retryAfterSeconds })
+const error = (status: number, code?: keyof typeof errorTexts, retryAfterSeconds?: number) =>
+  new ApiError({ status, text: 'body', code, sentence: code && errorTexts[code], retryAfterSeconds })
 
 test('the thrown message is the status and the body', () => {
   expect(error(409, 'gem_taken').message).toBe('409: body')
@@ -24,6 +25,6 @@ test('whoever must wait is told how long', () => {
 
 test('what carries no code is told by what it is', () => {
   expect(textOf(new UnreachableError('x'))).toContain('check your connection')
-  expect(textOf(error(502))).toBe(errorTexts.unavailable)
-  expect(textOf(new TypeError('x'))).toBe(errorTexts.internal)
+  expect(textOf(error(502))).toBe(unavailableText)
+  expect(textOf(new TypeError('x'))).toBe(internalText)
 })

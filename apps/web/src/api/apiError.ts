@@ -6,17 +6,21 @@ export class ApiError extends Error {
   readonly status: number
   /** Undefined where something between us and the api answered in its own words. */
   readonly code: ErrorCode | undefined
+  /** What people read of this code; undefined where it has no text, or its part did not come. */
+  readonly sentence: string | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(reply: {
     status: number
     text: string
     code: ErrorCode | undefined
+    sentence?: string | undefined
     retryAfterSeconds: number | undefined
   }) {
     super(`${reply.status}: ${reply.text}`)
     this.status = reply.status
     this.code = reply.code
+    this.sentence = reply.sentence
     this.retryAfterSeconds = reply.retryAfterSeconds
   }
 }

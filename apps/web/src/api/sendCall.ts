@@ -86,10 +86,12 @@ export async function sendCall(
 async function errorOf(reply: Response, readErrorBody: ReadErrorBody): Promise<ApiError> {
   const text = (await reply.text().catch(() => '')) || reply.statusText
   const retryAfter = Number(reply.headers.get('retry-after') ?? Number.NaN)
+  const code = await codeIn(text, readErrorBody)
   return new ApiError({
     status: reply.status,
     text,
-    code: await codeIn(text, readErrorBody),
+    code,
+    sentence: code && (await sentenceOf(code)),
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
   })
 }
@@ -101,4 +103,10 @@ async function codeIn(text: string, readErrorBody: ReadErrorBody): Promise<Error
   } catch {
     return undefined
   }
+}
+
+/** What people read of a code; undefined where it is told elsewhere, or the sentences could not be fetched. */
+async function sentenceOf(code: ErrorBody['code']): Promise<string | undefined> {
+  const loaded = await import('../messages/errorTexts.ts').catch(() => undefined)
+  return loaded && (loaded.errorTexts as Partial<Record<ErrorBody['code'], string>>)[code]
 }

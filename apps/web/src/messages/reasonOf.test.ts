@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { ApiError, UnreachableError } from '../api/apiError.ts'
+import { errorTexts } from './errorTexts.ts'
 import { reasonOf } from './reasonOf.ts'
 
 const failed = (status: number, code?: 'internal' | 'team_full') =>
-  new ApiError({ status, text: '', code, retryAfterSeconds: undefined })
+  new ApiError({ status, text: '', code, sentence: code && errorTexts[code], retryAfterSeconds: undefined })
 
 test('what is known is said, and an unforeseen fault leaves it to the toast', () => {
   expect(reasonOf(failed(409, 'team_full'))).toBe('A team has 7 members at most.')

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { errorTexts } from '../../messages.ts'
 import { playerTexts, playerToasts } from '../../messages/players.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -36,9 +35,8 @@ export function LoginForm() {
   })
   const login = useLogin({
     onDeleted: setDeleted,
-    onNumberAsked: ({ hasNoNumber = false, cardToken }, code) => {
-      const isOldCard = cardToken !== undefined
-      const error = code === 'number_wrong' ? errorTexts.number_wrong : isOldCard ? playerTexts.oldCard : undefined
+    onNumberAsked: ({ hasNoNumber = false, cardToken }, wrongText) => {
+      const error = wrongText ?? (cardToken === undefined ? undefined : playerTexts.oldCard)
       setAsked({ error, isWithoutNumber: hasNoNumber })
     },
   })

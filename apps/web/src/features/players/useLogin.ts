@@ -26,11 +26,11 @@ export type Login = {
 /**
  * Logs in, greets, and goes to the quiz; from `/login` back to where one was (rule 1). A code that has changed is told
  * instead of the greeting, for it is the one thing to remember. `onDeleted`: the code is right, and its record was deleted;
- * `onNumberAsked`: the server asks for the number, or says that it is wrong.
+ * `onNumberAsked`: the server asks for the number; with a text where it says that it is wrong.
  */
 export function useLogin(options: {
   onDeleted: (login: Login) => void
-  onNumberAsked: (login: Login, code: 'number_needed' | 'number_wrong') => void
+  onNumberAsked: (login: Login, wrongText: string | undefined) => void
 }) {
   const navigate = useNavigate()
   const { pathname, key, state } = useLocation()
@@ -51,7 +51,8 @@ export function useLogin(options: {
     onError: (error, login) => {
       const code = codeOf(error)
       if (code === 'player_deleted') options.onDeleted(login)
-      else if (code === 'number_needed' || code === 'number_wrong') options.onNumberAsked(login, code)
+      else if (code === 'number_needed') options.onNumberAsked(login, undefined)
+      else if (code === 'number_wrong') options.onNumberAsked(login, textOf(error))
       else showToast(toasts.loginFailed(textOf(error)))
     },
   })

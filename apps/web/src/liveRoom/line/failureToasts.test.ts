@@ -1,11 +1,11 @@
-import type { ErrorCode } from '@seraph/schema/http/errors'
 import { expect, test } from 'vitest'
 
 import { ApiError, UnreachableError } from '../../api/apiError.ts'
+import { errorTexts } from '../../messages/errorTexts.ts'
 import { createFailure, joinFailure, startFailure } from './failureToasts.ts'
 
-const refused = (status: number, code: ErrorCode) =>
-  new ApiError({ status, text: '', code, retryAfterSeconds: undefined })
+const refused = (status: number, code: keyof typeof errorTexts) =>
+  new ApiError({ status, text: '', code, sentence: errorTexts[code], retryAfterSeconds: undefined })
 const unreachable = new UnreachableError('no network')
 
 test.each([
