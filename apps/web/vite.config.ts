@@ -7,6 +7,7 @@ import type { Plugin, ProxyOptions } from 'vite'
 import { defineConfig, runnerImport } from 'vite'
 
 import type * as WriteCallContracts from './src/api/plain/writeCallContracts.ts'
+import { lucideIcons } from './lucideIcons.ts'
 import { fetchAgain } from './src/fetchAgain.ts'
 import { withWaitingPage } from './src/waitingPage.ts'
 
@@ -80,7 +81,7 @@ const groups = [
     priority: 2,
   },
   { name: 'calls', test: /apps\/web\/src\/api\/callContracts/, priority: 2 },
-  { name: 'icons', test: /lucide-react\//, priority: 0, minShareCount: 4 },
+  { name: 'icons', test: /^\0virtual:icons\//, priority: 0, minShareCount: 4 },
   {
     name: 'contracts',
     test: /packages\/schema\/(?!src\/(rooms\/|http\/(?:admin\/|(?:\w+\/)?(?:studyRooms|roomResults|events|doubtedQuestions|lackingAnswers|coachHelpers|coachMap|teamReadiness|teamWeek|drills|event(?:Rooms?|Notes)|placeRuns|assignments|clubEvents)\.)))|node_modules\/zod\/|apps\/web\/src\/api\/(?:callEndpoint|contracts|jitless)\./,
@@ -182,14 +183,16 @@ function lendTerms(list: string): string {
 }
 
 function addStyleLicences(): Plugin {
-  const sectionOf = (name: string): string => {
+  const sectionOf = (name: string, terms = join('node_modules', name, 'LICENSE')): string => {
     const folder = join(import.meta.dirname, 'node_modules', name)
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
       string,
       string
     >
-    return `\n## ${name} - ${version} (${license})\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`
+    return `\n## ${name} - ${version} (${license})\n\n${readFileSync(join(import.meta.dirname, terms), 'utf8').trim()}\n`
   }
+  // Its package is the set as JSON, without the text of its licence.
+  const icons = sectionOf('@iconify-json/lucide', 'lucide-licence.txt')
   return {
     name: 'add-style-licences',
     generateBundle: {
@@ -197,7 +200,7 @@ function addStyleLicences(): Plugin {
       handler(_, bundle) {
         const list = bundle[licences]
         if (list?.type !== 'asset') throw new Error(`${licences} was not made`)
-        list.source = `${lendTerms(String(list.source))}${styled.map(sectionOf).join('')}`
+        list.source = `${lendTerms(String(list.source))}${styled.map((name) => sectionOf(name)).join('')}${icons}`
       },
     },
   }
@@ -210,6 +213,7 @@ function addStyleLicences(): Plugin {
 export default defineConfig({
   plugins: [
     react(),
+    lucideIcons(),
     tailwindcss(),
     findStartModules(),
     addHeadlines(),

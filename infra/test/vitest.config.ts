@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 
+import { lucideIcons } from '@seraph/web/lucideIcons'
 import { defineConfig } from 'vitest/config'
 
 const hasServices = ['**/*.db.test.ts']
@@ -12,6 +13,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
+        plugins: [lucideIcons()],
         test: {
           name: 'pure',
           root: '.',

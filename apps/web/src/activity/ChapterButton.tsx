@@ -1,5 +1,5 @@
 import type { SeasonChapter } from '@seraph/schema/season'
-import { Wrench } from 'lucide-react'
+import Wrench from 'virtual:icons/wrench'
 
 type Props = {
   chapter: SeasonChapter

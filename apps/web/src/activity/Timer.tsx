@@ -1,4 +1,4 @@
-import { Timer as TimerIcon } from 'lucide-react'
+import TimerIcon from 'virtual:icons/timer'
 import { useEffect, useState } from 'react'
 
 import { clockText } from './clockText.ts'

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import Printer from 'virtual:icons/printer'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 

@@ -1,6 +1,6 @@
 import { nextEvent } from '@seraph/domain/seasons/nextEvent'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays } from 'lucide-react'
+import CalendarDays from 'virtual:icons/calendar-days'
 
 import { seasonName } from '../api/seasonName.ts'
 import { sessionQuery } from '../session/sessionQuery.ts'

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react'
+import Flag from 'virtual:icons/flag'
 import { lazy, Suspense, useState } from 'react'
 
 import { buttonClass } from '../ui/buttonClass.ts'

@@ -1,10 +1,11 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import Ellipsis from 'virtual:icons/ellipsis'
 import { lazy, Suspense, useState } from 'react'
+import type { Icon } from './icons/makeIcon.ts'
 
 const load = () => import('./MoreMenuList.tsx')
 const MoreMenuList = lazy(() => load().then((module) => ({ default: module.MoreMenuList })))
 
-export type MoreEntry = { label: string; icon: LucideIcon; isGrave?: boolean; onChoose: () => void }
+export type MoreEntry = { label: string; icon: Icon; isGrave?: boolean; onChoose: () => void }
 
 export type MoreMenuProps = {
   /** With which thing of the list something is done. */

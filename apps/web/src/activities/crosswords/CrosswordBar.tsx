@@ -1,4 +1,7 @@
-import { ArrowRight, CircleCheck, Play, RotateCcw } from 'lucide-react'
+import ArrowRight from 'virtual:icons/arrow-right'
+import CircleCheck from 'virtual:icons/circle-check'
+import Play from 'virtual:icons/play'
+import RotateCcw from 'virtual:icons/rotate-ccw'
 import { useId } from 'react'
 
 import { clockText } from '../../activity/clockText.ts'

@@ -1,6 +1,7 @@
 import { accuracy } from '@seraph/domain/progress/accuracy'
 import { markList } from '@seraph/domain/drills/markList'
-import { CircleCheck, CircleDot } from 'lucide-react'
+import CircleCheck from 'virtual:icons/circle-check'
+import CircleDot from 'virtual:icons/circle-dot'
 
 import { ResultCard } from '../../activity/ResultCard.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,5 +1,5 @@
 import type { OrderedList } from '@seraph/schema/http/drills'
-import { ListOrdered } from 'lucide-react'
+import ListOrdered from 'virtual:icons/list-ordered'
 
 import { Card } from '../../ui/Card.tsx'
 

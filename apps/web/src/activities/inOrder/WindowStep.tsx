@@ -1,5 +1,6 @@
 import { listWindow } from '@seraph/domain/drills/listWindow'
-import { CircleCheck, CircleDot } from 'lucide-react'
+import CircleCheck from 'virtual:icons/circle-check'
+import CircleDot from 'virtual:icons/circle-dot'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 
 import { Button } from '../../ui/Button.tsx'

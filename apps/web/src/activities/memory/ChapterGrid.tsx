@@ -1,6 +1,6 @@
 import type { MemoryIndex } from '@seraph/schema/http/memoryGame'
 import type { Season, SeasonChapter } from '@seraph/schema/season'
-import { Lock } from 'lucide-react'
+import Lock from 'virtual:icons/lock'
 
 type Props = {
   season: Season

@@ -1,7 +1,7 @@
 import type { Question } from '@seraph/schema/http/questions'
 import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'virtual:icons/rotate-ccw'
 import { useEffect, useState } from 'react'
 
 import { UnreachableError } from '../../api/apiError.ts'

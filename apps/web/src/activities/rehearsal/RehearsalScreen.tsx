@@ -1,6 +1,6 @@
 import type { Rehearsal } from '@seraph/schema/http/events'
 import { useQuery } from '@tanstack/react-query'
-import { Users } from 'lucide-react'
+import Users from 'virtual:icons/users'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 

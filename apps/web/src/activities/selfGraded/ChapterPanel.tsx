@@ -1,5 +1,6 @@
 import type { Season } from '@seraph/schema/season'
-import { Check, ChevronDown } from 'lucide-react'
+import Check from 'virtual:icons/check'
+import ChevronDown from 'virtual:icons/chevron-down'
 import { useId, useState } from 'react'
 
 import { amountText } from '../../language/amountText.ts'

@@ -1,6 +1,10 @@
-import { BookOpenCheck, Lightbulb, Scale, type LucideIcon } from 'lucide-react'
+import BookOpenCheck from 'virtual:icons/book-open-check'
+import Lightbulb from 'virtual:icons/lightbulb'
+import Scale from 'virtual:icons/scale'
 
-const cards: { icon: LucideIcon; title: string; text: string }[] = [
+import type { Icon } from '../../ui/icons/makeIcon.ts'
+
+const cards: { icon: Icon; title: string; text: string }[] = [
   { icon: Lightbulb, title: 'Think first', text: 'Answer in your head, on paper, or aloud with a friend.' },
   { icon: BookOpenCheck, title: 'Then look', text: 'Show the answer and compare it part by part.' },
   {

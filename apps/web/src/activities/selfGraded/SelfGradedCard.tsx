@@ -1,4 +1,7 @@
-import { ArrowLeft, ArrowRight, Check, Eye } from 'lucide-react'
+import ArrowLeft from 'virtual:icons/arrow-left'
+import ArrowRight from 'virtual:icons/arrow-right'
+import Check from 'virtual:icons/check'
+import Eye from 'virtual:icons/eye'
 import { useEffect, useId, useRef } from 'react'
 
 import { amountText } from '../../language/amountText.ts'

@@ -1,5 +1,5 @@
 import type { Season } from '@seraph/schema/season'
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'virtual:icons/rotate-ccw'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
 import { useStudyClock } from '../../activity/useStudyClock.ts'

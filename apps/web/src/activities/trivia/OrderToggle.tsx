@@ -1,4 +1,5 @@
-import { ListOrdered, Shuffle } from 'lucide-react'
+import ListOrdered from 'virtual:icons/list-ordered'
+import Shuffle from 'virtual:icons/shuffle'
 import { ToggleGroup } from 'radix-ui'
 
 import type { TriviaOrder } from './triviaRun.ts'

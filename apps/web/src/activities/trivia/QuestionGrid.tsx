@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react'
+import Check from 'virtual:icons/check'
+import X from 'virtual:icons/x'
 
 import { classes } from '../../ui/classes.ts'
 import { stateAt, type TriviaRun } from './triviaRun.ts'

@@ -1,4 +1,6 @@
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import ArrowLeft from 'virtual:icons/arrow-left'
+import ArrowRight from 'virtual:icons/arrow-right'
+import Check from 'virtual:icons/check'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '../../ui/Button.tsx'

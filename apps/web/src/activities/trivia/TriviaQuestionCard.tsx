@@ -1,4 +1,5 @@
-import { CircleCheck, CircleX } from 'lucide-react'
+import CircleCheck from 'virtual:icons/circle-check'
+import CircleX from 'virtual:icons/circle-x'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'

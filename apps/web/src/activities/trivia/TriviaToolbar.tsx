@@ -1,5 +1,8 @@
 import type { Season } from '@seraph/schema/season'
-import { ArrowLeft, ArrowRight, LayoutGrid, RotateCcw } from 'lucide-react'
+import ArrowLeft from 'virtual:icons/arrow-left'
+import ArrowRight from 'virtual:icons/arrow-right'
+import LayoutGrid from 'virtual:icons/layout-grid'
+import RotateCcw from 'virtual:icons/rotate-ccw'
 
 import { Button } from '../../ui/Button.tsx'
 import { OrderToggle } from './OrderToggle.tsx'

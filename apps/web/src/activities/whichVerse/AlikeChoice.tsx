@@ -1,4 +1,5 @@
-import { CircleCheck, CircleDot } from 'lucide-react'
+import CircleCheck from 'virtual:icons/circle-check'
+import CircleDot from 'virtual:icons/circle-dot'
 import type { ReactNode } from 'react'
 
 import { classes } from '../../ui/classes.ts'

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ClipboardList, LayoutDashboard, MessagesSquare, Printer } from 'lucide-react'
+import ClipboardList from 'virtual:icons/clipboard-list'
+import LayoutDashboard from 'virtual:icons/layout-dashboard'
+import MessagesSquare from 'virtual:icons/messages-square'
+import Printer from 'virtual:icons/printer'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'virtual:icons/circle-alert'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'

@@ -1,13 +1,17 @@
 import type { FeatureActivity } from '@seraph/schema/seasonPages'
 import type { Season } from '@seraph/schema/season'
-import { ChartNoAxesColumn, MessagesSquare, School, Trophy, type LucideIcon } from 'lucide-react'
+import ChartNoAxesColumn from 'virtual:icons/chart-no-axes-column'
+import MessagesSquare from 'virtual:icons/messages-square'
+import School from 'virtual:icons/school'
+import Trophy from 'virtual:icons/trophy'
 import { Link } from 'react-router-dom'
 
 import { linkOf } from '../../activities/activity.ts'
 import { activityIcons } from '../../activities/activityIcons.ts'
 import { namedActivities } from '../../activities/index.ts'
+import type { Icon } from '../../ui/icons/makeIcon.ts'
 
-type Place = { to: string; icon: LucideIcon }
+type Place = { to: string; icon: Icon }
 
 const places: Partial<Record<FeatureActivity, Place>> = {
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Season } from '@seraph/schema/season'
-import { HandHeart } from 'lucide-react'
+import HandHeart from 'virtual:icons/hand-heart'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../paths.ts'

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { linkOf } from '../../activities/activity.ts'
 import { activityIcons } from '../../activities/activityIcons.ts'
 import { namedActivities } from '../../activities/index.ts'
+import type { Icon } from '../../ui/icons/makeIcon.ts'
 
-type Way = { label: string; text: string | undefined; to: string; icon: LucideIcon }
+type Way = { label: string; text: string | undefined; to: string; icon: Icon }
 
 const [first, ...others]: readonly Way[] = namedActivities
   .filter(([, { wayIn }]) => wayIn !== undefined)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import Printer from 'virtual:icons/printer'
 
 import { reportQuery } from '../../api/reportQuery.ts'
 import { seasonQuery } from '../../api/seasonQuery.ts'

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn } from 'lucide-react'
+import ChartNoAxesColumn from 'virtual:icons/chart-no-axes-column'
 import { Link, useNavigate } from 'react-router-dom'
 
 import { leads } from '../../leads.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { LogIn } from 'lucide-react'
+import LogIn from 'virtual:icons/log-in'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'

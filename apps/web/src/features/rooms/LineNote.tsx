@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import WifiOff from 'virtual:icons/wifi-off'
 
 import { amountText } from '../../language/amountText.ts'
 import type { LineState } from '../../liveRoom/line/roomSocket.ts'

@@ -1,6 +1,8 @@
 import type { Season } from '@seraph/schema/season'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Copy, Download, Printer } from 'lucide-react'
+import Copy from 'virtual:icons/copy'
+import Download from 'virtual:icons/download'
+import Printer from 'virtual:icons/printer'
 
 import { momentText } from '../../language/timeTexts.ts'
 import { textOf } from '../../messages.ts'

@@ -1,5 +1,5 @@
 import type { Room } from '@seraph/schema/rooms/room'
-import { Timer } from 'lucide-react'
+import Timer from 'virtual:icons/timer'
 
 import { clockText } from '../../activity/clockText.ts'
 import { useTimeLeft } from '../../liveRoom/quiz/useTimeLeft.ts'

@@ -1,6 +1,6 @@
 import { turnEndsAt } from '@seraph/domain/rooms/turnEndsAt'
 import type { Room } from '@seraph/schema/rooms/room'
-import { Timer } from 'lucide-react'
+import Timer from 'virtual:icons/timer'
 
 import { clockText } from '../../activity/clockText.ts'
 import { useNow } from '../../liveRoom/useNow.ts'

@@ -1,5 +1,6 @@
 import type { Player } from '@seraph/schema/http/players/players'
-import { Download, Trash2 } from 'lucide-react'
+import Download from 'virtual:icons/download'
+import Trash2 from 'virtual:icons/trash-2'
 import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'

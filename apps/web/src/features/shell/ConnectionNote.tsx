@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import WifiOff from 'virtual:icons/wifi-off'
 
 import { useSession } from '../../session/useSession.ts'
 import { useIsOnline } from '../../ui/useIsOnline.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'virtual:icons/chevron-down'
 import { Link, useLocation } from 'react-router-dom'
 
 import { isAt, type NavSection } from './nav.ts'

@@ -1,4 +1,4 @@
-import { House } from 'lucide-react'
+import House from 'virtual:icons/house'
 import { expect, test } from 'vitest'
 
 import html from '../../../index.html?raw'

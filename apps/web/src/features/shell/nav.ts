@@ -1,33 +1,31 @@
-import {
-  BookOpen,
-  ChartNoAxesColumn,
-  Gamepad2,
-  HandHeart,
-  House,
-  KeyRound,
-  LayoutDashboard,
-  MessagesSquare,
-  School,
-  Settings,
-  ShieldCheck,
-  Star,
-  Trophy,
-  UserRound,
-  UserRoundPlus,
-  Users,
-  type LucideIcon,
-} from 'lucide-react'
+import BookOpen from 'virtual:icons/book-open'
+import ChartNoAxesColumn from 'virtual:icons/chart-no-axes-column'
+import Gamepad2 from 'virtual:icons/gamepad-2'
+import HandHeart from 'virtual:icons/hand-heart'
+import House from 'virtual:icons/house'
+import KeyRound from 'virtual:icons/key-round'
+import LayoutDashboard from 'virtual:icons/layout-dashboard'
+import MessagesSquare from 'virtual:icons/messages-square'
+import School from 'virtual:icons/school'
+import Settings from 'virtual:icons/settings'
+import ShieldCheck from 'virtual:icons/shield-check'
+import Star from 'virtual:icons/star'
+import Trophy from 'virtual:icons/trophy'
+import UserRound from 'virtual:icons/user-round'
+import UserRoundPlus from 'virtual:icons/user-round-plus'
+import Users from 'virtual:icons/users'
 
 import { linkOf, type Activity } from '../../activities/activity.ts'
 import { activityIcons } from '../../activities/activityIcons.ts'
 import { namedActivities } from '../../activities/index.ts'
 import { screenAt } from '../../screenAt.ts'
+import type { Icon } from '../../ui/icons/makeIcon.ts'
 
 /** A link of the navigation. */
-export type NavItem = { label: string; to: string; icon: LucideIcon }
+export type NavItem = { label: string; to: string; icon: Icon }
 
 /** A section: a plain link where it has one item, a menu where it has more. */
-export type NavSection = { label: string; icon: LucideIcon; items: readonly NavItem[] }
+export type NavSection = { label: string; icon: Icon; items: readonly NavItem[] }
 
 // The whole navigation of rule 102; its activities are those of `activities/index.ts`.
 // The top bar of the waiting page in `index.html` has the sections too.

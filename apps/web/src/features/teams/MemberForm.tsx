@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'virtual:icons/trash-2'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'virtual:icons/circle-check'
 
 import { CodeList } from '../../codeCards/CodeList.tsx'
 import { PrintPlayerCards } from '../../codeCards/PrintPlayerCards.tsx'

@@ -1,5 +1,5 @@
 import type { Coach } from '@seraph/schema/http/coaches/coaches'
-import { Plus } from 'lucide-react'
+import Plus from 'virtual:icons/plus'
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form'
 
 import { amountText } from '../../language/amountText.ts'

@@ -1,7 +1,10 @@
 import { teamStars } from '@seraph/domain/teams/teamStars'
 import type { PublicTeam } from '@seraph/schema/http/coaches/clubs'
 import type { SeasonChapter } from '@seraph/schema/season'
-import { Clock, MessagesSquare, Star, Users } from 'lucide-react'
+import Clock from 'virtual:icons/clock'
+import MessagesSquare from 'virtual:icons/messages-square'
+import Star from 'virtual:icons/star'
+import Users from 'virtual:icons/users'
 
 import { amountText } from '../../language/amountText.ts'
 import { Badge } from '../../ui/marks/Badge.tsx'

@@ -1,4 +1,6 @@
-import { CircleAlert, Plus, Trash2 } from 'lucide-react'
+import CircleAlert from 'virtual:icons/circle-alert'
+import Plus from 'virtual:icons/plus'
+import Trash2 from 'virtual:icons/trash-2'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 
 import { CountrySelect } from '../../codeForms/CountrySelect.tsx'

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, ClipboardList, KeyRound } from 'lucide-react'
+import BookOpen from 'virtual:icons/book-open'
+import ClipboardList from 'virtual:icons/clipboard-list'
+import KeyRound from 'virtual:icons/key-round'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 

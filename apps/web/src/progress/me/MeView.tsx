@@ -1,6 +1,6 @@
 import type { Player } from '@seraph/schema/http/players/players'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import Printer from 'virtual:icons/printer'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 

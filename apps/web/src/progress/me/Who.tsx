@@ -1,6 +1,7 @@
 import { gemName } from '@seraph/domain/gems/gems'
 import type { Player } from '@seraph/schema/http/players/players'
-import { MapPin, Medal } from 'lucide-react'
+import MapPin from 'virtual:icons/map-pin'
+import Medal from 'virtual:icons/medal'
 
 import { experienceLabels } from '../../messages/experience.ts'
 import { Gem } from '../../ui/marks/Gem.tsx'

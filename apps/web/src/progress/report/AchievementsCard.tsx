@@ -1,14 +1,18 @@
 import type { PlayerReport } from '@seraph/schema/http/progress'
 import type { Achievement, Season } from '@seraph/schema/season'
-import { BookOpen, Flame, MessageSquareText, Users, type LucideIcon } from 'lucide-react'
+import BookOpen from 'virtual:icons/book-open'
+import Flame from 'virtual:icons/flame'
+import MessageSquareText from 'virtual:icons/message-square-text'
+import Users from 'virtual:icons/users'
 
 import { dayText } from '../../language/dayTexts.ts'
 import { namedActivities } from '../../activities/index.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from './Panel.tsx'
+import type { Icon } from '../../ui/icons/makeIcon.ts'
 
 type Kinds = readonly Achievement['rule']['kind'][]
-type Group = { title: string; icon: LucideIcon; kinds: Kinds }
+type Group = { title: string; icon: Icon; kinds: Kinds }
 
 const general: Kinds = ['chapters', 'streak']
 const ofActivities = namedActivities.flatMap(([, { achievements }]) => achievements)

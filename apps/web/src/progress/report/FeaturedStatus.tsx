@@ -1,5 +1,6 @@
 import type { Player } from '@seraph/schema/http/players/players'
-import { Eye, EyeOff } from 'lucide-react'
+import Eye from 'virtual:icons/eye'
+import EyeOff from 'virtual:icons/eye-off'
 import { useState } from 'react'
 
 import { featuredToasts, publicFacts } from '../../messages/featured.ts'

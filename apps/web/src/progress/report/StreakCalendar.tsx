@@ -1,5 +1,5 @@
 import type { PlayerReport } from '@seraph/schema/http/progress'
-import { Flame } from 'lucide-react'
+import Flame from 'virtual:icons/flame'
 
 import { amountText } from '../../language/amountText.ts'
 import { dayText } from '../../language/dayTexts.ts'

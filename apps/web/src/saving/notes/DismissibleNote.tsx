@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'virtual:icons/x'
 import { useState, type ReactNode } from 'react'
 
 import { dismissNotice, isNoticeDismissed } from '../../session/notices/dismissedNotices.ts'

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'virtual:icons/trash-2'
 
 import { savingTexts } from '../../messages/saving.ts'
 import { useSession } from '../../session/useSession.ts'

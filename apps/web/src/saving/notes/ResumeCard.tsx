@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import History from 'virtual:icons/history'
 import type { ReactNode } from 'react'
 
 import { momentText } from '../../language/timeTexts.ts'

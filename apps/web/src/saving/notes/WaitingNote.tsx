@@ -1,4 +1,4 @@
-import { CloudUpload } from 'lucide-react'
+import CloudUpload from 'virtual:icons/cloud-upload'
 import type { ReactNode } from 'react'
 
 /** A line about work that waits, with what can be done about it. */

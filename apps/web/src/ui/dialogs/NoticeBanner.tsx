@@ -1,4 +1,5 @@
-import { ChevronDown, X } from 'lucide-react'
+import ChevronDown from 'virtual:icons/chevron-down'
+import X from 'virtual:icons/x'
 
 type Props = {
   title: string

@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import CircleAlert from 'virtual:icons/circle-alert'
+import CircleCheck from 'virtual:icons/circle-check'
+import X from 'virtual:icons/x'
 import { Toast } from 'radix-ui'
 import { useRef } from 'react'
 

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'virtual:icons/chevron-left'
+import ChevronRight from 'virtual:icons/chevron-right'
 
 import { presentWord, type Play } from './play.ts'
 import type { Puzzle } from './puzzle.ts'

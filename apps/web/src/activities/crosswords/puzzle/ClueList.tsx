@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'virtual:icons/check'
 import { useEffect, useRef } from 'react'
 
 import { classes } from '../../../ui/classes.ts'

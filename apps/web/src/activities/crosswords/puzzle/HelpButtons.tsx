@@ -1,4 +1,8 @@
-import { Delete, ListChecks, SpellCheck, TextCursorInput, WholeWord } from 'lucide-react'
+import Delete from 'virtual:icons/delete'
+import ListChecks from 'virtual:icons/list-checks'
+import SpellCheck from 'virtual:icons/spell-check'
+import TextCursorInput from 'virtual:icons/text-cursor-input'
+import WholeWord from 'virtual:icons/whole-word'
 
 import type { PlayAction } from './play.ts'
 

@@ -1,4 +1,4 @@
-import { PartyPopper } from 'lucide-react'
+import PartyPopper from 'virtual:icons/party-popper'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { ClueBar } from './ClueBar.tsx'

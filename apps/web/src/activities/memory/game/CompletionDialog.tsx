@@ -1,4 +1,4 @@
-import { Trophy } from 'lucide-react'
+import Trophy from 'virtual:icons/trophy'
 
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'

@@ -1,4 +1,6 @@
-import { ArrowLeft, ArrowRight, Flag } from 'lucide-react'
+import ArrowLeft from 'virtual:icons/arrow-left'
+import ArrowRight from 'virtual:icons/arrow-right'
+import Flag from 'virtual:icons/flag'
 import type { Ref } from 'react'
 
 import { Button } from '../../../ui/Button.tsx'

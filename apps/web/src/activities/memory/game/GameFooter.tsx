@@ -1,6 +1,6 @@
 import type { MemoryIndex } from '@seraph/schema/http/memoryGame'
 import type { Season, SeasonChapter } from '@seraph/schema/season'
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'virtual:icons/rotate-ccw'
 import { useState } from 'react'
 
 import { Button } from '../../../ui/Button.tsx'

@@ -1,7 +1,8 @@
 import { firstLetterAt } from '@seraph/domain/memory/firstLetterAt'
 import { memoryWordState } from '@seraph/domain/memory/memoryWordState'
 import type { MemoryWord } from '@seraph/schema/http/memoryGame'
-import { Check, X } from 'lucide-react'
+import Check from 'virtual:icons/check'
+import X from 'virtual:icons/x'
 import { useState, type KeyboardEvent, type Ref } from 'react'
 
 import { stepOf } from './stepOf.ts'

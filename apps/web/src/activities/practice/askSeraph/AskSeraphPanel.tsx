@@ -1,6 +1,6 @@
 import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'virtual:icons/chevron-down'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { textOf } from '../../../messages.ts'

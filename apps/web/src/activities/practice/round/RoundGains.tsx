@@ -1,6 +1,6 @@
 import type { PartStanding } from '@seraph/schema/http/today'
 import type { Season } from '@seraph/schema/season'
-import { CalendarDays } from 'lucide-react'
+import CalendarDays from 'virtual:icons/calendar-days'
 import { useState } from 'react'
 
 import { amountText } from '../../../language/amountText.ts'

@@ -1,6 +1,7 @@
 import type { Question } from '@seraph/schema/http/questions'
 import type { Season } from '@seraph/schema/season'
-import { Flag, RotateCcw } from 'lucide-react'
+import Flag from 'virtual:icons/flag'
+import RotateCcw from 'virtual:icons/rotate-ccw'
 
 import { SoundSwitch } from '../../../sound/SoundSwitch.tsx'
 import { Button } from '../../../ui/Button.tsx'

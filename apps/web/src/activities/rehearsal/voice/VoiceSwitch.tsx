@@ -1,4 +1,5 @@
-import { Volume2, VolumeX } from 'lucide-react'
+import Volume2 from 'virtual:icons/volume-2'
+import VolumeX from 'virtual:icons/volume-x'
 
 import { Button } from '../../../ui/Button.tsx'
 import type { Voice } from './useVoice.ts'

@@ -1,6 +1,6 @@
 import { placeRuns } from '@seraph/domain/teamMap/placeRuns'
 import { weakestPlaces } from '@seraph/domain/teamMap/weakestPlaces'
-import { Printer } from 'lucide-react'
+import Printer from 'virtual:icons/printer'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 

@@ -1,5 +1,5 @@
 import type { CoachDashboard } from '@seraph/schema/http/coaches/coachDashboard'
-import { LogOut } from 'lucide-react'
+import LogOut from 'virtual:icons/log-out'
 import { Link } from 'react-router-dom'
 
 import { leads } from '../../../leads.ts'

@@ -1,7 +1,7 @@
 import { inviteHelper, listCoachHelpers, mostHelpers, revokeHelper } from '@seraph/schema/http/coaches/coachHelpers'
 import type { CoachHelper } from '@seraph/schema/http/coaches/coachHelpers'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { UserRoundPlus } from 'lucide-react'
+import UserRoundPlus from 'virtual:icons/user-round-plus'
 import { useState } from 'react'
 
 import { callEndpoint } from '../../../api/callEndpoint.ts'

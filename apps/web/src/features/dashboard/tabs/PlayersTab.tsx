@@ -1,5 +1,6 @@
 import type { CoachDashboard, DashboardPlayer } from '@seraph/schema/http/coaches/coachDashboard'
-import { Download, UserRoundPlus } from 'lucide-react'
+import Download from 'virtual:icons/download'
+import UserRoundPlus from 'virtual:icons/user-round-plus'
 import { lazy, Suspense, useState } from 'react'
 
 import { PrintPlayerCards } from '../../../codeCards/PrintPlayerCards.tsx'

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import Copy from 'virtual:icons/copy'
 import type { ReactNode } from 'react'
 
 import { Button } from '../../../ui/Button.tsx'

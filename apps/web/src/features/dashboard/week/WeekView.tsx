@@ -1,6 +1,6 @@
 import type { SeasonChapter } from '@seraph/schema/season'
 import type { TeamWeek } from '@seraph/schema/http/coaches/teamWeek'
-import { Printer } from 'lucide-react'
+import Printer from 'virtual:icons/printer'
 import { Link } from 'react-router-dom'
 
 import { amountText } from '../../../language/amountText.ts'

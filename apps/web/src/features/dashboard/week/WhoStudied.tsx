@@ -1,5 +1,6 @@
 import type { TeamWeek } from '@seraph/schema/http/coaches/teamWeek'
-import { Check, Moon } from 'lucide-react'
+import Check from 'virtual:icons/check'
+import Moon from 'virtual:icons/moon'
 
 import { weekdayLetter } from '../../../language/dayTexts.ts'
 import { numberText } from '../../../language/numberText.ts'

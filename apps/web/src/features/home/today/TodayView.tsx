@@ -1,7 +1,10 @@
 import type { Today } from '@seraph/schema/http/today'
 import type { Season } from '@seraph/schema/season'
 import type { GemLetter } from '@seraph/schema/vocabulary'
-import { ArrowRight, Feather, RotateCcw, Sparkles } from 'lucide-react'
+import ArrowRight from 'virtual:icons/arrow-right'
+import Feather from 'virtual:icons/feather'
+import RotateCcw from 'virtual:icons/rotate-ccw'
+import Sparkles from 'virtual:icons/sparkles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 

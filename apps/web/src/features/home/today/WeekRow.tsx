@@ -1,5 +1,6 @@
 import type { Today } from '@seraph/schema/http/today'
-import { Check, Moon } from 'lucide-react'
+import Check from 'virtual:icons/check'
+import Moon from 'virtual:icons/moon'
 
 import { weekdayLetter, weekdayText } from '../../../language/dayTexts.ts'
 import { pluralForm } from '../../../language/pluralForm.ts'

@@ -1,7 +1,7 @@
 import type { Coach } from '@seraph/schema/http/coaches/coaches'
 import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'virtual:icons/circle-check'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 

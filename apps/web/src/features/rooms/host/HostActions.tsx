@@ -1,6 +1,9 @@
 import type { Room } from '@seraph/schema/rooms/room'
 import { useMutation } from '@tanstack/react-query'
-import { ArrowLeft, Lock, LockOpen, Square } from 'lucide-react'
+import ArrowLeft from 'virtual:icons/arrow-left'
+import Lock from 'virtual:icons/lock'
+import LockOpen from 'virtual:icons/lock-open'
+import Square from 'virtual:icons/square'
 import { useState } from 'react'
 
 import { textOf } from '../../../messages.ts'

@@ -1,7 +1,10 @@
 import { listPlaying } from '@seraph/domain/rooms/refuseStart'
 import type { Room } from '@seraph/schema/rooms/room'
 import type { Season } from '@seraph/schema/season'
-import { Copy, Lock, MonitorUp, QrCode } from 'lucide-react'
+import Copy from 'virtual:icons/copy'
+import Lock from 'virtual:icons/lock'
+import MonitorUp from 'virtual:icons/monitor-up'
+import QrCode from 'virtual:icons/qr-code'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { amountText } from '../../../language/amountText.ts'

@@ -1,7 +1,7 @@
 import { leastParticipants, listPlaying, refuseStart } from '@seraph/domain/rooms/refuseStart'
 import type { Room } from '@seraph/schema/rooms/room'
 import { useMutation } from '@tanstack/react-query'
-import { Play } from 'lucide-react'
+import Play from 'virtual:icons/play'
 
 import { amountText } from '../../../language/amountText.ts'
 import { roomTexts, roomToasts } from '../../../messages/rooms.ts'

@@ -1,6 +1,7 @@
 import { listAnswered } from '@seraph/domain/rooms/results/listAnswered'
 import type { Turn } from '@seraph/schema/rooms/turn'
-import { ArrowRight, Check } from 'lucide-react'
+import ArrowRight from 'virtual:icons/arrow-right'
+import Check from 'virtual:icons/check'
 
 import { roomToasts } from '../../../messages/rooms.ts'
 import type { RoomMember } from '../../../liveRoom/line/roomMember.ts'

@@ -1,4 +1,4 @@
-import { CloudUpload } from 'lucide-react'
+import CloudUpload from 'virtual:icons/cloud-upload'
 
 /** An answer waits in this browser. */
 export function KeptNote({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { LogOut } from 'lucide-react'
+import LogOut from 'virtual:icons/log-out'
 import { useEffect, useState } from 'react'
 
 import { textOf } from '../../../messages.ts'

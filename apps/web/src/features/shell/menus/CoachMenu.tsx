@@ -1,4 +1,5 @@
-import { LogOut, School } from 'lucide-react'
+import LogOut from 'virtual:icons/log-out'
+import School from 'virtual:icons/school'
 
 import { useCoachLogout } from '../../../session/coach/useCoachLogout.ts'
 import { classes } from '../../../ui/classes.ts'

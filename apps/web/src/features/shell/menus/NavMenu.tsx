@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import type { NavItem } from '../nav.ts'
+import type { Icon } from '../../../ui/icons/makeIcon.ts'
 
 const load = () => import('./NavMenuList.tsx')
 const NavMenuList = lazy(() => load().then((module) => ({ default: module.NavMenuList })))
 
 /** A line of a menu: a link, or something that is done. */
-export type MenuEntry = NavItem | { label: string; icon: LucideIcon; onChoose: () => void }
+export type MenuEntry = NavItem | { label: string; icon: Icon; onChoose: () => void }
 
 export type NavMenuProps = {
   /** What the button shows. */

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import LogOut from 'virtual:icons/log-out'
 import { Link, useLocation } from 'react-router-dom'
 
 import { askLogout } from '../../../session/logoutQuestion.ts'

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import Menu from 'virtual:icons/menu'
 import { lazy, Suspense, useState } from 'react'
 
 const load = () => import('./PhoneMenu.tsx')

@@ -1,5 +1,6 @@
 import type { Player } from '@seraph/schema/http/players/players'
-import { ChevronDown, LogOut } from 'lucide-react'
+import ChevronDown from 'virtual:icons/chevron-down'
+import LogOut from 'virtual:icons/log-out'
 
 import { askLogout } from '../../../session/logoutQuestion.ts'
 import { Gem } from '../../../ui/marks/Gem.tsx'

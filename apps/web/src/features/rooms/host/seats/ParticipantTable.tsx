@@ -1,5 +1,5 @@
 import { filterSeats, sortSeats, type SeatFilter, type SeatOrder } from '@seraph/domain/rooms/watchSeats'
-import { UserRoundX } from 'lucide-react'
+import UserRoundX from 'virtual:icons/user-round-x'
 import { useState } from 'react'
 
 import type { RoomMember } from '../../../../liveRoom/line/roomMember.ts'

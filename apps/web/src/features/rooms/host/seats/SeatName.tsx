@@ -1,5 +1,5 @@
 import type { WatchedSeat } from '@seraph/domain/rooms/watchSeats'
-import { UserRoundX } from 'lucide-react'
+import UserRoundX from 'virtual:icons/user-round-x'
 
 import { Gem } from '../../../../ui/marks/Gem.tsx'
 import { guestMeaning } from './guestMeaning.ts'
