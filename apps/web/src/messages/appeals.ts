@@ -90,8 +90,8 @@ export const queueTexts = {
         ? []
         : [`${amountText(others, 'answer')} of other clubs’ players in your rooms: accepted one by one.`]),
     ].join(' '),
-  asked: ({ appeals, players, guests }: { appeals: number; players: number; guests: number }) =>
-    `${amountText(appeals, 'appeal')} of ${amountText(players, 'player')}${guests === 0 ? '' : `, and ${amountText(guests, 'guest')} about this part`}`,
+  asked: ({ appeals, answers, players, guests }: Record<'appeals' | 'answers' | 'players' | 'guests', number>) =>
+    `${amountText(answers, 'answer')} of ${amountText(players, 'player')}, ${amountText(appeals, 'appeal')}${guests === 0 ? '' : `, and ${amountText(guests, 'guest')} about this part`}`,
 } as const
 
 /** The questions whose marks are doubted. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { migrate } from '../migrate.ts'
 import { decideAppeals, findDoubtedMark, insertAppeal } from '../queries/appeals/appeals.ts'
 import { insertKeyRevision } from '../queries/appeals/keyRevisions.ts'
+import { listWaitingGroups } from '../queries/appeals/waitingAppeals.ts'
 import { listDueMarks, listStoredResponses, remarkBatch } from '../queries/appeals/remarks.ts'
 import { insertedEvent } from '../queries/progress/insertedEvent.ts'
 import { makePlayer } from '../testing/make.ts'
@@ -77,6 +78,8 @@ test('marks from before appeals keep their points and reviews, and can be asked 
   expect(await listReviewLog(db, player.id)).toEqual(logged)
   expect(await findDoubtedMark(db, modelled)).toMatchObject({ playerId: player.id, roomId: null })
   await insertAppeal(db, { ...appeal, id: randomUUID(), evaluationId: modelled, askedBy: 'host' })
+  const { groups } = await listWaitingGroups(db, { seasonId, coachId: undefined, limit: 10 })
+  expect(groups).toMatchObject([{ wording: 'the crib', appeals: 2, answers: 2, players: 1 }])
 
   const revisionId = await db.transaction().execute(async (tx) => {
     const decided = await decideAppeals(tx, { ...about, coachId: undefined }, { decision: 'accepted', reason: null })

@@ -54,6 +54,7 @@ import * as reviewLogCost from './20261124T1620-review-log-cost.ts'
 import * as paperEvents from './20261124T1635-paper-events.ts'
 import * as usualTerms from './20261124T1640-usual-terms.ts'
 import * as eventNotes from './20261124T1715-event-notes.ts'
+import * as answerWords from './20261124T1905-answer-words.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -111,4 +112,5 @@ export const migrations: Record<string, Migration> = {
   '20261124T1635-paper-events': paperEvents,
   '20261124T1640-usual-terms': usualTerms,
   '20261124T1715-event-notes': eventNotes,
+  '20261124T1905-answer-words': answerWords,
 }

@@ -68,7 +68,7 @@ const appeal = async (browser: Browser, evaluationId: string, over: object = {})
 const group = (wording: string, questionId = 'manger') => ({ questionId, partId: 'p1', wording })
 const queue = async (browser: Browser) =>
   (await browser.get('/api/appeals')).json<{
-    groups: { wording: string; appeals: number }[]
+    groups: { wording: string; appeals: number; answers: number }[]
     proposals: { wording: string; clubs: number }[]
   }>()
 const decide = async (browser: Browser, body: object) => browser.post('/api/appeals/decide', body)
@@ -79,13 +79,16 @@ test('a coach sees what own players ask, with what there is to know, and what ac
   if (one === undefined || other === undefined) throw new Error('two children')
   const { id } = await answer(one.browser, 'The crib!')
   await answer(other.browser, 'the crib')
+  await answer(other.browser, 'in the crib of wood')
+  await answer((await signIn(app)).browser, 'the crib')
   expect((await appeal(one.browser, id, { note: 'It is the same, ask MOO1A.' })).json()).toEqual({ status: 'waiting' })
   expect((await appeal(one.browser, id)).json()).toEqual({ status: 'waiting' })
   expect((await queue(coach)).groups).toMatchObject([
     {
       ...group('the crib'),
       appeals: 1,
-      players: 1,
+      answers: 2,
+      players: 2,
       guests: 0,
       notes: ['It is the same, ask [removed].'],
       question,
@@ -94,8 +97,9 @@ test('a coach sees what own players ask, with what there is to know, and what ac
       answer: 'The crib!',
     },
   ])
+  expect((await queue(admin)).groups).toMatchObject([{ wording: 'the crib', answers: 3, players: 3 }])
   const preview = await coach.post('/api/appeals/preview', { ...group('the crib'), scope: 'club' })
-  expect(preview.json()).toEqual({ marks: 2, players: 2, points: 2, others: 0, refusal: null })
+  expect(preview.json()).toEqual({ marks: 3, players: 2, points: 3, others: 0, refusal: null })
   expect((await decide(coach, { ...group('the crib'), decision: 'accept', scope: 'club' })).json()).toEqual({
     decided: 1,
     refusal: null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Tx } from '../../open.ts'
+import { wordsOf } from './wordsOf.ts'
 
 /**
  * Retires a season's accepted wordings that its questions accept by themselves
@@ -15,7 +16,7 @@ export async function retireRevisions(tx: Tx, seasonId: string): Promise<number>
         select from questions q, jsonb_array_elements(q.parts) part,
           jsonb_array_elements_text(coalesce(part -> k.kind, '[]')) text
         where q.season_id = k.season_id and q.id = k.question_id and part ->> 'id' = split_part(k.part_id, '.', 1)
-          and trim(regexp_replace(lower(translate(text, '’‘', '''''')), '[^[:alnum:]''-]+', ' ', 'g')) = k.wording)
+          and ${wordsOf(sql`text`)} = k.wording)
   `.execute(tx)
   return Number(numAffectedRows ?? 0)
 }

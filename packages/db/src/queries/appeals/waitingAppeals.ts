@@ -5,6 +5,7 @@ import type { RawBuilder } from 'kysely'
 import type { Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
 import { isDecidedBy } from './isDecidedBy.ts'
+import { wordsNumber } from './wordsOf.ts'
 
 /**
  * That an appeal `a` waits for this coach, or for the admin. Players are looked up in a set: a join with all that wait takes three times
@@ -18,12 +19,16 @@ function waitsFor({ seasonId, coachId }: Omit<Whose, 'limit'>): RawBuilder<boole
     or exists (select from players p where p.id = a.player_id and p.deleted_at is null and ${isDecidedBy(coachId)}))`
 }
 
-/** Open appeals about one wording of a part, with one of the answers. */
+/**
+ * Open appeals about one wording of a part, with one of the answers. `answers` and `players`: how many of whom the coach decides about
+ * wrote the same words as it, or the wording alone, with those who didn't appeal.
+ */
 export type WaitingGroup = {
   questionId: string
   partId: string
   wording: string
   appeals: number
+  answers: number
   players: number
   guests: number
   notes: string[]
@@ -46,7 +51,8 @@ export async function listWaitingGroups(
       from appeals a where ${waitsFor({ seasonId, coachId })}
       group by a.group_number order by count(*) desc, min(a.created_at), a.group_number limit ${limit}
     )
-    select g.question_id, g.part_id, g.wording, c.appeals, g.players, coalesce(n.asked, 0) as guests, coalesce(g.notes, '{}') as notes,
+    select g.question_id, g.part_id, g.wording, c.appeals, greatest(w.answers, c.appeals) as answers,
+      greatest(w.players, g.players) as players, coalesce(n.asked, 0) as guests, coalesce(g.notes, '{}') as notes,
       e.answer, e.judgement, c.waiting
     from counted c
       cross join lateral (
@@ -60,6 +66,12 @@ export async function listWaitingGroups(
       cross join lateral (
         select e.response as answer, case e.judged_by when 'model' then e.model else e.built_in end as judgement
         from evaluations e where e.id = g.evaluation_id limit 1) e
+      cross join lateral (
+        select sum(mine)::integer as answers, count(*)::integer as players from (select count(*) as mine
+        from evaluations o join players p on p.id = o.player_id cross join lateral (select o.id as evaluation_id) a
+        where o.season_id = ${seasonId} and o.question_id = g.question_id and o.response is not null and o.player_id is not null
+          and ${wordsNumber(sql`o.response`)} in (${wordsNumber(sql`g.wording`)}, ${wordsNumber(sql`e.answer`)})
+          and p.deleted_at is null and ${isDecidedBy(coachId)} group by o.player_id) as givers) w
       left join guest_appeals n on n.season_id = ${seasonId} and n.question_id = g.question_id and n.part_id = g.part_id
     order by c.appeals desc, c.since, c.group_number
   `.execute(reading(db))

@@ -33,6 +33,8 @@ export const AppealGroup = z.object({
   partId: PartId,
   wording: Wording,
   appeals: z.number().int(),
+  /** How many answers say the same words, and of how many players, those who didn't appeal too. */
+  answers: z.number().int(),
   players: z.number().int(),
   /** Appeals of guests about this part, whatever their wording. */
   guests: z.number().int(),
