@@ -4,12 +4,14 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { appealForTexts, appealTexts } from '../messages/appeals.ts'
 import { Button } from '../ui/Button.tsx'
 import { askedAbout, useAskedAbout } from './askedStore.ts'
+import type { Doubted } from './doubted.ts'
 
 const load = () => import('./AppealDialog.tsx')
 const AppealDialog = lazy(() => load().then((module) => ({ default: module.AppealDialog })))
 
 type Props = {
-  evaluation: Pick<Evaluation, 'id' | 'score' | 'maxScore' | 'parts'>
+  evaluation: Pick<Evaluation, 'score' | 'maxScore' | 'parts'>
+  about: Doubted
   /** What became of asking before, where that is known. */
   known?: 'waiting' | 'decided' | null
   /** A coach or host asks for a child. */
@@ -19,9 +21,9 @@ type Props = {
 }
 
 /** Beside a verdict that lacks a part: asks a person to look at it; what was asked already is said in its place. */
-export function AppealButton({ evaluation, known = null, isForChild = false, roomId }: Props) {
+export function AppealButton({ evaluation, about, known = null, isForChild = false, roomId }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const asked = useAskedAbout(evaluation.id) ?? known
+  const asked = useAskedAbout(about) ?? known
   const texts = isForChild ? appealForTexts : appealTexts
   const parts = evaluation.parts.filter(({ id, status }) => id !== undefined && status !== 'given')
   const isOffered = asked === null && evaluation.score < evaluation.maxScore && parts.length > 0
@@ -39,12 +41,12 @@ export function AppealButton({ evaluation, known = null, isForChild = false, roo
       {isOpen && (
         <Suspense fallback={null}>
           <AppealDialog
-            evaluationId={evaluation.id}
+            about={about}
             parts={parts}
             texts={texts}
             {...(roomId !== undefined && { roomId })}
             onClose={() => setIsOpen(false)}
-            onAsked={(state) => askedAbout(evaluation.id, state)}
+            onAsked={(state) => askedAbout(about, state)}
           />
         </Suspense>
       )}

@@ -7,13 +7,14 @@ import { Dialog } from '../ui/dialogs/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { inputClass } from '../ui/inputClass.ts'
 import type { Asked } from './askedStore.ts'
+import type { Doubted } from './doubted.ts'
 import { useAppeal } from './useAppeal.ts'
 
 /** The longest sentence with an appeal, in characters (rule 186). */
 const longestNote = 200
 
 type Props = {
-  evaluationId: string
+  about: Doubted
   parts: readonly PartVerdict[]
   texts: typeof appealTexts | typeof appealForTexts
   roomId?: string
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** Which part is meant, and a sentence if one likes. What was written stays where sending fails. */
-export function AppealDialog({ evaluationId, parts, texts, roomId, onClose, onAsked }: Props) {
+export function AppealDialog({ about, parts, texts, roomId, onClose, onAsked }: Props) {
   const [partId, setPartId] = useState(parts[0]?.id ?? '')
   const [note, setNote] = useState('')
   const appeal = useAppeal((state) => {
@@ -35,7 +36,7 @@ export function AppealDialog({ evaluationId, parts, texts, roomId, onClose, onAs
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          appeal.mutate({ evaluationId, partId, note })
+          appeal.mutate({ ...about, partId, note })
         }}
       >
         {parts.length > 1 && (

@@ -9,8 +9,9 @@ import { useSession } from '../session/useSession.ts'
 import { showCare } from '../ui/dialogs/careStore.ts'
 import { showToast } from '../ui/toasts/toastStore.ts'
 import type { Asked } from './askedStore.ts'
+import type { Doubted } from './doubted.ts'
 
-type Fields = { evaluationId: string; partId: string; note: string }
+type Fields = Doubted & { partId: string; note: string }
 
 /**
  * Asks a person about a mark, through the outbox: it is kept before it is

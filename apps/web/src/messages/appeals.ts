@@ -38,9 +38,9 @@ export function decisionText({ kind, points, wording, part, reference }: ToldDec
   const where = reference === '' ? '' : ` (${reference})`
   switch (kind) {
     case 'accepted':
-      return `+${amountText(points, 'point')}: “${wording}” is now accepted${where}`
+      return `${points === 0 ? '' : `+${amountText(points, 'point')}: `}“${wording}” is now accepted${where}`
     case 'taken_back':
-      return `−${amountText(-points, 'point')}: “${wording}” was accepted by mistake${where}`
+      return `${points === 0 ? '' : `−${amountText(-points, 'point')}: `}“${wording}” was accepted by mistake${where}`
     case 'refused':
       return `“${wording}” stays as it was marked${where}. We looked for “${part}”.`
     case 'question_wrong':

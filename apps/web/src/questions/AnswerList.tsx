@@ -32,7 +32,8 @@ export function AnswerList({ answers, label, isForChild = false, roomId }: Props
           </p>
           {one.answer !== null && one.isFinal && (
             <AppealButton
-              evaluation={{ ...one, id: one.evaluationId }}
+              evaluation={one}
+              about={{ evaluationId: one.evaluationId }}
               known={one.appeal}
               isForChild={isForChild}
               {...(roomId !== undefined && { roomId })}

@@ -55,7 +55,7 @@ export function VerdictPanel({ evaluation, question, answer, children }: Props) 
       <p className="text-muted mt-2 text-base">
         {judgedBy === 'model' ? 'Marked with the help of an AI model.' : 'Marked by Seraph’s built-in judge.'}
       </p>
-      {!flags.includes('idk') && <AppealButton evaluation={evaluation} />}
+      {!flags.includes('idk') && <AppealButton evaluation={evaluation} about={{ evaluationId: evaluation.id }} />}
       {children}
     </div>
   )

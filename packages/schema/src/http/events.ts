@@ -36,11 +36,15 @@ export const EventSet = z.object({
 })
 export type EventSet = z.infer<typeof EventSet>
 
-/** A sheet that was handed in; `mark` once it may be told. `isLate`: it came after the time, and the last draft counts. */
+/**
+ * A sheet that was handed in; `mark` once it may be told. `isLate`: it came after the time, and the last draft counts. `appeal`: whether
+ * somebody asked about the mark (rule 186).
+ */
 export const RehearsedSheet = z.object({
   answer: z.string(),
   isLate: z.boolean(),
   mark: z.object({ score: z.number().int(), maxScore: z.number().int(), parts: z.array(PartVerdict) }).nullable(),
+  appeal: z.enum(['waiting', 'decided']).nullable(),
 })
 export type RehearsedSheet = z.infer<typeof RehearsedSheet>
 

@@ -1,8 +1,11 @@
 import { countGuestAppeal, findDoubtedMark, insertAppeal } from '@seraph/db/queries/appeals/appeals'
 import type { DoubtedMark } from '@seraph/db/queries/appeals/appeals'
+import { insertSheetMark } from '@seraph/db/queries/events/sheetMarks'
+import type { Tx } from '@seraph/db/open'
 import { stripCodes } from '@seraph/domain/codes/stripCodes'
 import { appealedWording } from '@seraph/judge/revise/appealedWording'
 import { appealMark, longestNote } from '@seraph/schema/http/appeals/appeals'
+import type { BodyOf } from '@seraph/schema/http/endpoint'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -14,14 +17,15 @@ import { idempotent } from '../../http/idempotent.ts'
 import { serve } from '../../http/serve.ts'
 import { findPlayerSession } from '../../session.ts'
 import { isHost } from '../studyRooms/roomAccess.ts'
+import { findDoubtedSheet } from './findDoubtedSheet.ts'
 
 /** Stores an appeal about a part that a mark doesn't give, with kind words for a sentence that speaks of distress (rule 50). */
 export function addAppealMark(app: FastifyInstance, deps: Deps): void {
-  serve(app, appealMark, async ({ body: { evaluationId, partId, note }, request }) => {
+  serve(app, appealMark, async ({ body, request }) => {
+    const { partId, note } = body
     const session = await findPlayerSession(deps, request)
     await deps.callLimit.count('appeal', request.ip, session?.player.id)
-    const mark = await findDoubtedMark(deps.db, evaluationId)
-    if (mark === undefined) throw new AppError('evaluation_not_found')
+    const mark = await findDoubted(deps, request, body)
     const askedBy = await findAsker(deps, request, mark, session?.player.id)
     const wording = wordingOf(mark, partId)
     const heeded = note === undefined ? undefined : await heedDistress(deps, note, { playerId: session?.player.id })
@@ -33,13 +37,29 @@ export function addAppealMark(app: FastifyInstance, deps: Deps): void {
         await countGuestAppeal(tx, { seasonId, questionId, partId })
         return { status: 'counted' as const }
       }
-      const about = { evaluationId, playerId, seasonId, questionId, partId, wording, askedBy }
+      await mark.store(tx, playerId)
+      const about = { evaluationId: mark.id, playerId, seasonId, questionId, partId, wording, askedBy }
       await insertAppeal(tx, { id: randomUUID(), ...about, note: note && stripCodes(note).slice(0, longestNote) })
       return { status: 'waiting' as const }
     })
     if (isNew && heeded !== undefined) await countHeeded(deps, { kind: heeded.kind, box: 'appeal' })
     return heeded === undefined ? reply : { ...reply, care: heeded.care }
   })
+}
+
+/** What is asked about; `store` puts it among the marks that people decide about, where it isn't there. */
+type Doubted = DoubtedMark & { id: string; store: (tx: Tx, playerId: string) => Promise<void> }
+
+async function findDoubted(deps: Deps, request: FastifyRequest, body: BodyOf<typeof appealMark>): Promise<Doubted> {
+  if ('evaluationId' in body) {
+    const mark = await findDoubtedMark(deps.db, body.evaluationId)
+    if (mark === undefined) throw new AppError('evaluation_not_found')
+    return { ...mark, id: body.evaluationId, store: () => Promise.resolve() }
+  }
+  const sheet = await findDoubtedSheet(deps, request, body)
+  const isNobodys = { coachId: null, roomId: null, isAwaitingModel: false }
+  const store = (tx: Tx, playerId: string) => insertSheetMark(tx, { ...sheet, playerId })
+  return { ...sheet, ...isNobodys, questionId: sheet.question.id, store }
 }
 
 /** Who asks: the player, the player's coach, the host of the room, or anybody about a guest's mark; `forbidden` for everybody else. */

@@ -1,9 +1,14 @@
+import { sheetMarkId } from '@seraph/db/queries/events/sheetMarks'
 import type { RehearsalRow } from '@seraph/db/queries/events/rehearsals'
 import { toldMarks } from '@seraph/domain/event/rehearsal'
 import type { EventSet, Rehearsal } from '@seraph/schema/http/events'
 
-/** A rehearsal as it is sent: marks only of the sheets whose marks are told already. */
-export function presentRehearsal(row: RehearsalRow, set: EventSet): Rehearsal {
+/** A rehearsal as it is sent: marks only of the sheets whose marks are told already. `asked`: what of them somebody asked about. */
+export function presentRehearsal(
+  row: RehearsalRow,
+  set: EventSet,
+  asked: ReadonlyMap<string, 'waiting' | 'decided'>,
+): Rehearsal {
   const told = countTold(row)
   return {
     id: row.id,
@@ -15,6 +20,7 @@ export function presentRehearsal(row: RehearsalRow, set: EventSet): Rehearsal {
       answer,
       isLate,
       mark: at < told ? judgement : null,
+      appeal: asked.get(sheetMarkId({ rehearsalId: row.id, question: at })) ?? null,
     })),
     told,
     isEnded: row.isEnded,

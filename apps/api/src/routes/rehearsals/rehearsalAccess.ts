@@ -1,5 +1,6 @@
 import { findEventSet } from '@seraph/db/queries/events/eventSets'
 import { findRehearsal } from '@seraph/db/queries/events/rehearsals'
+import { listAskedMarks, sheetMarkId } from '@seraph/db/queries/events/sheetMarks'
 import type { RehearsalRow } from '@seraph/db/queries/events/rehearsals'
 import type { Rehearsal } from '@seraph/schema/http/events'
 import { AppError } from '@seraph/service/appError'
@@ -32,5 +33,9 @@ export async function readRehearsal(deps: Deps, id: string): Promise<Rehearsal> 
   const row = await findRehearsal(deps.db, id)
   const set = row && (await findEventSet(deps.db, row.setId))
   if (row === undefined || set === undefined) throw new AppError('rehearsal_not_found')
-  return presentRehearsal(row, presentEventSet(set, { withKey: false }))
+  const asked = await listAskedMarks(
+    deps.db,
+    row.sheets.map((_, question) => sheetMarkId({ rehearsalId: row.id, question })),
+  )
+  return presentRehearsal(row, presentEventSet(set, { withKey: false }), asked)
 }

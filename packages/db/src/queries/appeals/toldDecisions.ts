@@ -17,7 +17,8 @@ export type ToldRow = {
 /**
  * Decisions about a player's answers in a season that the player hasn't
  * been told of, the newest first: marks that rose, decisions taken back,
- * and appeals that were answered with no. An appeal that raised its mark is told of by the mark.
+ * and appeals that were answered with no. An appeal that raised its mark is told of by the mark. No points are
+ * told of where the answer counts for none, in a rehearsal.
  */
 export async function listToldDecisions(
   db: Read,
@@ -26,7 +27,7 @@ export async function listToldDecisions(
   const { rows } = await sql<ToldRow>`
     select id, kind, points, wording, question_id, part_id, reason from (
       select 'r' || r.revision_id || r.evaluation_id as id, case when r.undone_at is null then 'accepted' else 'taken_back' end as kind,
-        case when r.undone_at is null then r.points else -r.points end as points, k.wording, k.question_id, r.part_id,
+        case when e.event_id is null then 0 when r.undone_at is null then r.points else -r.points end as points, k.wording, k.question_id, r.part_id,
         null as reason, coalesce(r.undone_at, r.made_at) as at
       from evaluations e join remarks r on r.evaluation_id = e.id join key_revisions k on k.id = r.revision_id
       where e.player_id = ${playerId} and e.season_id = ${seasonId} and r.told_at is null and r.points > 0

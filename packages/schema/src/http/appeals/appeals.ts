@@ -11,6 +11,7 @@ export const longestReason = 200
 const PartId = z.string().regex(/^p[1-9]\d*(\.[1-9]\d*)?$/)
 const QuestionId = z.string().min(1).max(40)
 const Wording = z.string().min(1).max(200)
+const Doubt = z.object({ partId: PartId, note: optionalTypedText(longestNote) })
 
 export const appealMark = {
   method: 'POST',
@@ -19,7 +20,11 @@ export const appealMark = {
   summary:
     'Say that an answer gives a part after all: one’s own mark, a coach that of an own player, a host one of the room (rule 186)',
   isIdempotent: true,
-  body: z.object({ evaluationId: z.uuid(), partId: PartId, note: optionalTypedText(longestNote) }),
+  /** The mark of an answer, or of a sheet of one’s own rehearsal, by the number of its question from 0. */
+  body: z.union([
+    Doubt.extend({ evaluationId: z.uuid() }),
+    Doubt.extend({ rehearsalId: z.uuid(), question: z.number().int().min(0).max(89) }),
+  ]),
   /**
    * `waiting`: a person will decide; `counted`: of a guest, who can't be
    * told. `care`: kind words where the sentence speaks of distress (rule 50).

@@ -1,13 +1,14 @@
 import type { EventQuestion, RehearsedSheet } from '@seraph/schema/http/events'
 
+import { AppealButton } from '../../../appeals/AppealButton.tsx'
 import { amountText } from '../../../language/amountText.ts'
 import { PartLine } from '../../../questions/PartLine.tsx'
 import { splitPassage } from '../../../activity/splitPassage.ts'
 
-type Props = { question: EventQuestion; number: number; sheet: RehearsedSheet }
+type Props = { rehearsalId: string; question: EventQuestion; number: number; sheet: RehearsedSheet }
 
-/** A sheet with its mark: the question, what was written, the points, and each part. */
-export function MarkedSheet({ question, number, sheet: { answer, isLate, mark } }: Props) {
+/** A sheet with its mark: the question, what was written, the points, and each part, to be asked about (rule 186). */
+export function MarkedSheet({ rehearsalId, question, number, sheet: { answer, isLate, mark, appeal } }: Props) {
   return (
     <li className="py-4 first:pt-0">
       <p className="text-muted flex flex-wrap justify-between gap-x-4 text-base">
@@ -34,6 +35,9 @@ export function MarkedSheet({ question, number, sheet: { answer, isLate, mark } 
             <PartLine key={at} part={part} />
           ))}
         </ul>
+      )}
+      {mark !== null && answer.trim() !== '' && (
+        <AppealButton evaluation={mark} about={{ rehearsalId, question: number - 1 }} known={appeal} />
       )}
     </li>
   )

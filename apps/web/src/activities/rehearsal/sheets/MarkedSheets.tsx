@@ -16,7 +16,13 @@ export function MarkedSheets({ rehearsal, from, onNext }: { rehearsal: Rehearsal
           const question = rehearsal.set.questions[from + place]
           return (
             question !== undefined && (
-              <MarkedSheet key={question.id} question={question} number={from + place + 1} sheet={sheet} />
+              <MarkedSheet
+                key={question.id}
+                rehearsalId={rehearsal.id}
+                question={question}
+                number={from + place + 1}
+                sheet={sheet}
+              />
             )
           )
         })}

@@ -62,7 +62,13 @@ export function RehearsalResult({ season, rehearsal, onPrint, onLeave }: Props) 
             const question = questions[at]
             return (
               question !== undefined && (
-                <MarkedSheet key={question.id} question={question} number={at + 1} sheet={sheet} />
+                <MarkedSheet
+                  key={question.id}
+                  rehearsalId={rehearsal.id}
+                  question={question}
+                  number={at + 1}
+                  sheet={sheet}
+                />
               )
             )
           })}
