@@ -53,6 +53,7 @@ async function main(): Promise<void> {
       console.error(`${row.name} …`)
       const result = await runRow(row, stores)
       console.error(`  ${result.isHeld ? 'holds' : 'DOES NOT HOLD'} (${result.seconds.toFixed(1)} s)`)
+      for (const { saw, isHeld } of result.seen) if (!isHeld) console.error(`    ${saw}`)
       results.push(result)
     }
   } finally {
