@@ -1,12 +1,13 @@
 import type { Clock } from '@seraph/service/clock'
 import type { Metrics } from '@seraph/service/metrics'
 import { setTimeout as sleep } from 'node:timers/promises'
+import OpenAI, { BadRequestError, UnprocessableEntityError } from 'openai'
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import { z } from 'zod'
 
 import { makeBreaker } from './breaker.ts'
-import { ChatRefusal, completeChat } from './completeChat.ts'
-import type { ChatMessage, ChatRequest } from './completeChat.ts'
 import { firstJsonObject } from './firstJsonObject.ts'
+import { limitedFetch } from './limitedFetch.ts'
 import type { ModelBudget } from './modelBudget.ts'
 import { retryAfterMs } from './retryAfterMs.ts'
 
@@ -41,6 +42,8 @@ const worthAskingMs = 300
 /** Nothing is wrong with the model: the day's calls are used up. */
 class BudgetSpent extends Error {}
 
+type Message = { role: 'system' | 'user' | 'assistant'; content: string }
+
 /**
  * The one door to the model: any endpoint that speaks as OpenAI's does. Temperature 0, one more try with the fault of an answer
  * that can't be read, nothing sent for a minute after three failures in a row. An endpoint that refuses a format is asked in the
@@ -56,27 +59,32 @@ export function openModel(options: {
   budget: ModelBudget
 }): Model {
   const { name, clock, metrics, budget } = options
-  const endpoint = { apiKey: options.apiKey, baseUrl: options.baseUrl ?? 'https://api.openai.com/v1' }
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    ...(options.baseUrl !== undefined && { baseURL: options.baseUrl }),
+    maxRetries: 0,
+    fetch: limitedFetch,
+  })
   const breaker = makeBreaker({ failures: 3, openMs: 60_000, clock })
   metrics.beforeReading(() => metrics.breakerOpen.set(breaker.isOpen() ? 1 : 0))
   let format: (typeof formats)[number] = 'json_schema'
 
   const send = async (
     question: ModelQuestion<z.ZodType>,
-    messages: ChatMessage[],
+    messages: Message[],
     signal: AbortSignal,
     asked: (typeof formats)[number] = format,
   ): Promise<string> => {
     if (!(await budget.take())) throw new BudgetSpent("the day's calls to the model are used up")
     const body = { model: name, messages, temperature: 0, max_tokens: question.maxTokens, ...formatOf(asked, question) }
     try {
-      const { words, sentTokens, receivedTokens } = await completeChat(endpoint, body, signal)
-      metrics.modelTokens.inc({ kind: 'sent' }, sentTokens)
-      metrics.modelTokens.inc({ kind: 'received' }, receivedTokens)
-      return words
+      const reply = await client.chat.completions.create(body, { signal })
+      metrics.modelTokens.inc({ kind: 'sent' }, reply.usage?.prompt_tokens ?? 0)
+      metrics.modelTokens.inc({ kind: 'received' }, reply.usage?.completion_tokens ?? 0)
+      return reply.choices[0]?.message.content ?? ''
     } catch (error) {
       const plainer = formats[formats.indexOf(asked) + 1]
-      const isRefused = error instanceof ChatRefusal && [400, 422].includes(error.status)
+      const isRefused = error instanceof BadRequestError || error instanceof UnprocessableEntityError
       if (!isRefused || plainer === undefined) throw error
       const answer = await send(question, messages, signal, plainer)
       if (formats.indexOf(plainer) > formats.indexOf(format)) format = plainer
@@ -88,7 +96,7 @@ export function openModel(options: {
     question: ModelQuestion<Shape>,
     signal: AbortSignal,
   ): Promise<z.output<Shape>> => {
-    const messages: ChatMessage[] = [
+    const messages: Message[] = [
       { role: 'system', content: question.system },
       { role: 'user', content: question.user },
     ]
@@ -102,7 +110,7 @@ export function openModel(options: {
     const parsed = question.shape.safeParse(firstJsonObject(first))
     if (parsed.success) return parsed.data
     const fault = `That could not be read: ${z.prettifyError(parsed.error).slice(0, 500)}\nAnswer with the JSON object alone.`
-    const again: ChatMessage[] = [
+    const again: Message[] = [
       { role: 'assistant', content: first.slice(0, 2_000) },
       { role: 'user', content: fault },
     ]
@@ -154,7 +162,7 @@ const schemas = new WeakMap<z.ZodType, Record<string, unknown>>()
 function formatOf(
   format: (typeof formats)[number],
   { shape, shapeName }: ModelQuestion<z.ZodType>,
-): Pick<ChatRequest, 'response_format'> {
+): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format'> {
   if (format === 'text') return {}
   if (format === 'json_object') return { response_format: { type: 'json_object' } }
   const schema = schemas.get(shape) ?? z.toJSONSchema(shape)
