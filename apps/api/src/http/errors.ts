@@ -77,6 +77,7 @@ const sentences: Record<ErrorCode, string> = {
   event_appeal_not_found: 'This appeal was decided already, or there is none.',
   event_moved_on: 'The event has moved on meanwhile.',
   event_not_now: 'This can’t be done at this point of the event.',
+  event_set_sealed: 'This set is sealed until its day.',
   event_not_ready: 'Each team needs two members and a scribe.',
   event_team_full: 'A team has six members and one alternate at most.',
   event_graders_full: 'An event has three graders at most.',

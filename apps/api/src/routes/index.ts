@@ -42,6 +42,7 @@ import { addGetMemoryData } from './memoryGame/getMemoryData.ts'
 import { addGetMemoryIndex } from './memoryGame/getMemoryIndex.ts'
 import { addDrawEventSet } from './rehearsals/drawEventSet.ts'
 import { addGetEventSet } from './rehearsals/getEventSet.ts'
+import { addSwapEventQuestion } from './rehearsals/swapEventQuestion.ts'
 import { addStartRehearsal } from './rehearsals/startRehearsal.ts'
 import { addGetRehearsal } from './rehearsals/getRehearsal.ts'
 import { addListRehearsals } from './rehearsals/listRehearsals.ts'
@@ -165,6 +166,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addRecordMemoryGame(app, deps)
   addDrawEventSet(app, deps)
   addGetEventSet(app, deps)
+  addSwapEventQuestion(app, deps)
   addStartRehearsal(app, deps)
   addGetRehearsal(app, deps)
   addListRehearsals(app, deps)

@@ -23,6 +23,7 @@ export const unnoted: readonly string[] = [
   'POST /api/event-rooms/:roomId/corrections',
   'POST /api/event-rooms/:roomId/appeals/:appealId',
   'POST /api/event-sets',
+  'POST /api/event-sets/:setId/swaps',
   'POST /api/memory-game/record',
   'POST /api/memory-game/start',
   'POST /api/openai-feedback',

@@ -55,6 +55,7 @@ import * as paperEvents from './20261124T1635-paper-events.ts'
 import * as usualTerms from './20261124T1640-usual-terms.ts'
 import * as eventNotes from './20261124T1715-event-notes.ts'
 import * as answerWords from './20261124T1905-answer-words.ts'
+import * as sealedSets from './20261124T1910-sealed-sets.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -113,4 +114,5 @@ export const migrations: Record<string, Migration> = {
   '20261124T1640-usual-terms': usualTerms,
   '20261124T1715-event-notes': eventNotes,
   '20261124T1905-answer-words': answerWords,
+  '20261124T1910-sealed-sets': sealedSets,
 }

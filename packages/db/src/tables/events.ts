@@ -9,7 +9,10 @@ type NullableStamp = ColumnType<Date | null, never, never>
 /** A question as it stood when the set was drawn: a set that has been played doesn't change with the pack. */
 export type FrozenQuestion = QuestionContent
 
-/** What an event asks, drawn once (rule 216). `chapters`: the season's ordinals that it was drawn from. */
+/**
+ * What an event asks, drawn once (rule 216). `chapters`: the season's ordinals that it was drawn from; `sealedUntil`:
+ * when it may be read and begun (rule 238).
+ */
 export type EventSetsTable = {
   id: string
   idempotencyKey: string | null
@@ -19,6 +22,7 @@ export type EventSetsTable = {
   seed: number
   chapters: JSONColumnType<number[]>
   questions: JSONColumnType<FrozenQuestion[]>
+  sealedUntil: Date | null
   createdAt: Stamp
 }
 

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, nat, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { drawSet } from './drawSet.ts'
+import { drawOther, drawSet } from './drawSet.ts'
 import type { SetQuestion } from './drawSet.ts'
 
 const types = ['recall', 'list', 'true_false', 'quotation'] as const
@@ -66,4 +66,31 @@ test('where there is plenty the mix is kept, chapters are even, no verse comes t
 test('another seed draws another set', () => {
   const ids = (seed: number) => drawSet(plenty, { size: 90, seed }).map(({ id }) => id)
   expect(ids(1)).not.toEqual(ids(2))
+})
+
+test('in a chapter what the club was asked least comes first, and the kinds are mixed', () => {
+  assert(
+    property(nat(), (seed) => {
+      const asked = plenty.map((question, at) => ({ ...question, times: Math.floor(at / 8) % 2 }))
+      const drawn = drawSet(asked, { size: 90, seed })
+      expect(drawn.filter(({ times }) => times === 1).length).toBeLessThan(30)
+      const kinds = plenty.map((question, at) => ({ ...question, type: at % 3 === 0 ? 'quotation' : 'recall' }))
+      const quotations = drawSet(kinds, { size: 90, seed }).filter(({ type }) => type === 'quotation')
+      expect(Math.abs(quotations.length - 30)).toBeLessThan(12)
+    }),
+  )
+})
+
+test('what comes in the place of a question is another one of as many points, of a verse that isn’t there', () => {
+  assert(
+    property(nat(), nat({ max: 89 }), (seed, at) => {
+      const set = drawSet(plenty, { size: 90, seed })
+      const other = drawOther(plenty, { set, at, seed })
+      expect(set.map(({ id }) => id)).not.toContain(other?.id)
+      expect(Math.min(5, other?.points ?? 0)).toBe(Math.min(5, set[at]?.points ?? 0))
+      expect(set.some(({ verse }, place) => place !== at && verse === other?.verse)).toBe(false)
+    }),
+  )
+  expect(drawOther(plenty.slice(0, 1), { set: plenty.slice(0, 1), at: 0, seed: 1 })).toBeUndefined()
+  expect(drawOther(plenty, { set: [], at: 0, seed: 1 })).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { seededRandom, shuffled } from '../crosswords/seededRandom.ts'
 import { spreadSiblings } from '../review/spreadSiblings.ts'
 
-/** A question as a set is drawn from it; `points`: 1–8. */
-export type SetQuestion = { id: string; chapter: number; verse: string; points: number; type: string }
+/** A question as a set is drawn from it; `points`: 1–8, `times`: how often the club was asked it. */
+export type SetQuestion = { id: string; chapter: number; verse: string; points: number; type: string; times?: number }
 
 /**
  * How many of a hundred questions are worth so many points, five meaning
@@ -12,12 +12,13 @@ const mixOfPoints: Readonly<Record<number, number>> = { 1: 36, 2: 28, 3: 19, 4: 
 /** At most so many of a hundred are true or false. */
 const mostTrueFalse = 3
 
-const classOf = ({ points }: SetQuestion): number => Math.min(5, points)
+const classOf = ({ points }: Pick<SetQuestion, 'points'>): number => Math.min(5, points)
 
 /**
  * Draws a set of an event (rule 216): the same for the same questions, size and
  * seed. As near to the mix of points as the questions allow, spread over the
- * chapters by what each has, no verse twice while there are others, and no two
+ * chapters by what each has, in a chapter what the club was asked least, then
+ * spread over the kinds, no verse twice while there are others, and no two
  * of one verse side by side. Fewer than `size` where there are not as many.
  */
 export function drawSet<Question extends SetQuestion>(
@@ -30,12 +31,20 @@ export function drawSet<Question extends SetQuestion>(
     random,
   )
   const perChapter = Map.groupBy(left, ({ chapter }) => chapter)
+  const perKind = Map.groupBy(left, ({ type }) => type)
   const drawn: Question[] = []
-  const taken = { chapters: new Map<number, number>(), verses: new Map<string, number>(), trueFalse: 0 }
+  const taken = {
+    chapters: new Map<number, number>(),
+    verses: new Map<string, number>(),
+    kinds: new Map<string, number>(),
+    trueFalse: 0,
+  }
   const cost = (question: Question): number[] => [
     question.type === 'true_false' && taken.trueFalse >= Math.max(1, Math.floor((size * mostTrueFalse) / 100)) ? 1 : 0,
     taken.verses.get(question.verse) ?? 0,
     ((taken.chapters.get(question.chapter) ?? 0) + 1) / (perChapter.get(question.chapter)?.length ?? 1),
+    question.times ?? 0,
+    ((taken.kinds.get(question.type) ?? 0) + 1) / (perKind.get(question.type)?.length ?? 1),
   ]
   const take = (wanted: readonly Question[]): boolean => {
     const best = wanted.reduce<Question | undefined>(
@@ -47,12 +56,39 @@ export function drawSet<Question extends SetQuestion>(
     drawn.push(best)
     taken.chapters.set(best.chapter, (taken.chapters.get(best.chapter) ?? 0) + 1)
     taken.verses.set(best.verse, (taken.verses.get(best.verse) ?? 0) + 1)
+    taken.kinds.set(best.type, (taken.kinds.get(best.type) ?? 0) + 1)
     if (best.type === 'true_false') taken.trueFalse += 1
     return true
   }
   for (const wanted of shuffled(quotas(size), random)) take(left.filter((question) => classOf(question) === wanted))
   while (drawn.length < size && take(left)) continue
   return spreadSiblings(drawn, ({ verse }) => verse)
+}
+
+/**
+ * What comes into a set in the place of one of its questions: of as many points where there is such a one, of the same chapter if
+ * possible, of a verse that the set doesn't have, what the club was asked least; by `seed` among equals. Undefined where nothing is left.
+ */
+export function drawOther<Question extends SetQuestion>(
+  questions: readonly Question[],
+  { set, at, seed }: { set: readonly Omit<SetQuestion, 'times'>[]; at: number; seed: number },
+): Question | undefined {
+  const old = set[at]
+  if (old === undefined) return undefined
+  const has = new Set(set.map(({ id }) => id))
+  const verses = new Set(set.flatMap(({ verse }, place) => (place === at ? [] : [verse])))
+  const left = questions.filter(({ id }) => !has.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const cost = (question: Question): number[] => [
+    classOf(question) === classOf(old) ? 0 : 1,
+    verses.has(question.verse) ? 1 : 0,
+    question.chapter === old.chapter ? 0 : 1,
+    question.times ?? 0,
+    question.type === old.type ? 0 : 1,
+  ]
+  return shuffled(left, seededRandom(seed)).reduce<Question | undefined>(
+    (found, question) => (found === undefined || isLess(cost(question), cost(found)) ? question : found),
+    undefined,
+  )
 }
 
 /** The class of each question of a set, by largest remainders. */

@@ -71,6 +71,7 @@ export const statusOf = {
   event_moved_on: 409,
   event_not_now: 409,
   event_not_ready: 409,
+  event_set_sealed: 409,
   event_team_full: 409,
   event_graders_full: 409,
   event_result_published: 409,

@@ -8,6 +8,9 @@ import { answerLimit } from './evaluate.ts'
 /** How many questions a set has: the whole event, its half, or less. */
 export const setSizes = [10, 20, 45, 90] as const
 const SetSize = z.union(setSizes.map((size) => z.literal(size)))
+/** What a set is drawn by: how many questions, of which chapters. */
+export const SetWish = z.object({ size: SetSize, chapters: z.array(Chapter).min(1).max(200) })
+const OfQuestion = z.object({ question: z.number().int().min(0).max(89) })
 
 /**
  * A question of a set as it is read aloud. `answerMs`: how long its sheet is
@@ -25,13 +28,18 @@ export const EventQuestion = z.object({
 })
 export type EventQuestion = z.infer<typeof EventQuestion>
 
-/** What an event asks, drawn once (rule 216). The same `seed`, chapters and size draw the same set while the season's pack is the same. */
+/**
+ * What an event asks, drawn once (rule 216). The same `seed`, chapters and size, asked for, draw the same set while the season's pack
+ * is the same. `size`: how many questions it has; while it is sealed (rule 238) neither they nor the seed are told.
+ */
 export const EventSet = z.object({
   id: z.uuid(),
   season: z.string(),
   profile: RulesProfile.exclude(['study']),
-  seed: z.number().int(),
+  seed: z.number().int().nullable(),
   chapters: z.array(Chapter),
+  size: z.number().int(),
+  sealedUntil: z.iso.datetime().nullable(),
   questions: z.array(EventQuestion),
 })
 export type EventSet = z.infer<typeof EventSet>
@@ -74,11 +82,25 @@ export const drawEventSet = {
   isOfSeason: true,
   summary: 'Draw a set of questions as an event has them, and freeze it',
   isIdempotent: true,
-  body: z.object({
-    size: SetSize,
-    chapters: z.array(Chapter).min(1).max(200),
+  body: SetWish.extend({
     seed: z.number().int().min(0).max(2_147_483_647).optional(),
+    /** Questions that players of the caller's club met in the last 14 days are left out. */
+    leavesOutMet: z.boolean().default(false),
+    /** Nobody reads it before. */
+    sealedUntil: z.iso.datetime().optional(),
+  }).refine(({ seed, sealedUntil }) => seed === undefined || sealedUntil === undefined, {
+    error: 'A sealed set has a seed that nobody knows',
   }),
+  reply: EventSet,
+} as const satisfies Endpoint
+
+export const swapEventQuestion = {
+  method: 'POST',
+  path: '/api/event-sets/:setId/swaps',
+  summary: 'The same set with another question in the place of one, as a set of its own, for a coach',
+  isIdempotent: true,
+  params: z.object({ setId: z.uuid() }),
+  body: OfQuestion,
   reply: EventSet,
 } as const satisfies Endpoint
 
@@ -128,8 +150,6 @@ export const listRehearsals = {
     ),
   }),
 } as const satisfies Endpoint
-
-const OfQuestion = z.object({ question: z.number().int().min(0).max(89) })
 
 export const openRehearsalSheet = {
   method: 'POST',

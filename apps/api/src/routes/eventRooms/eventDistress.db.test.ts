@@ -1,20 +1,10 @@
-import { makeSeason } from '@seraph/db/testing/make'
-import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { coachSentences } from '@seraph/domain/coachHelp/coachSentences'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { openEvent } from '../../testing/eventBrowser.ts'
-import { makeEventQuestions } from '../../testing/eventQuestions.ts'
-import { testApp } from '../../testing/testApp.ts'
+import { eventApp } from '../../testing/eventApp.ts'
 
-const app = await testApp()
-const { db, deps } = app
-const questions = makeEventQuestions(4)
-beforeAll(async () => {
-  await makeSeason(db, { public: makeSeasonPublic(4), questions })
-  await deps.seasons.refresh()
-})
-
+const { app, db, questions } = await eventApp(4)
 test('an event’s sheet in distress is kept and marked; its scribe hears kind words, and it is counted once', async () => {
   const event = await openEvent(app, questions)
   const scribe = event.children[0]?.[1]

@@ -1,21 +1,13 @@
-import { makeSeason } from '@seraph/db/testing/make'
-import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { setEventLate } from '@seraph/db/testing/setEventLate'
 import { getEventResult } from '@seraph/schema/http/eventRooms'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { joinTeam, openEvent } from '../../testing/eventBrowser.ts'
-import { makeEventQuestions } from '../../testing/eventQuestions.ts'
 import { as, coachBrowser, playerBrowser } from '../../testing/roomBrowser.ts'
-import { testApp } from '../../testing/testApp.ts'
+import { eventApp } from '../../testing/eventApp.ts'
 
-const app = await testApp()
-const { db, deps } = app
-const questions = makeEventQuestions(4)
-beforeAll(async () => {
-  await makeSeason(db, { public: makeSeasonPublic(4), questions })
-  await deps.seasons.refresh()
-})
+const { app, db, questions } = await eventApp(4)
+
 const right = (at: number) => `stone ${at}, river`
 const codeOf = (reply: { json: () => unknown }) => (reply.json() as { code: string }).code
 const result = (reply: { json: () => unknown }) => getEventResult.reply.parse(reply.json())

@@ -1,21 +1,11 @@
-import { makeSeason } from '@seraph/db/testing/make'
-import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { listPlayerEvents } from '@seraph/schema/http/eventRooms'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { joinTeam, openEvent } from '../../testing/eventBrowser.ts'
-import { makeEventQuestions } from '../../testing/eventQuestions.ts'
 import { playerBrowser } from '../../testing/roomBrowser.ts'
-import { testApp } from '../../testing/testApp.ts'
+import { eventApp } from '../../testing/eventApp.ts'
 
-const app = await testApp()
-const { db, deps } = app
-const questions = makeEventQuestions(4)
-
-beforeAll(async () => {
-  await makeSeason(db, { public: makeSeasonPublic(4), questions })
-  await deps.seasons.refresh()
-})
+const { app, db, questions } = await eventApp(4)
 
 test('an event with a sheet is a study day and a line in the report of whoever sat with their own session, once', async () => {
   const event = await openEvent(app, questions, true)

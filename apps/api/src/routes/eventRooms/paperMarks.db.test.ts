@@ -1,21 +1,11 @@
-import { makeSeason } from '@seraph/db/testing/make'
-import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { getEventResult, getPaperMarks } from '@seraph/schema/http/eventRooms'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { openEvent } from '../../testing/eventBrowser.ts'
-import { makeEventQuestions } from '../../testing/eventQuestions.ts'
 import { as } from '../../testing/roomBrowser.ts'
-import { testApp } from '../../testing/testApp.ts'
+import { eventApp } from '../../testing/eventApp.ts'
 
-const app = await testApp()
-const { db, deps } = app
-const questions = makeEventQuestions(4)
-
-beforeAll(async () => {
-  await makeSeason(db, { public: makeSeasonPublic(4), questions })
-  await deps.seasons.refresh()
-})
+const { app, questions } = await eventApp(4)
 const codeOf = (reply: { json: () => unknown }) => (reply.json() as { code: string }).code
 const hosted = async () => {
   const event = await openEvent(app, questions)

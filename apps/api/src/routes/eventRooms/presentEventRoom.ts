@@ -11,7 +11,17 @@ import { presentKey } from '../../season/presentKey.ts'
 
 /** A room as its caller may see it (rule 232). */
 export function presentEventRoom(row: EventRoomRow, audience: EventAudience): EventRoom {
-  const { points, deadlineMs, nowMs, wasBreak: _wasBreak, nextText: _nextText, asked, seats, ...facts } = row
+  const {
+    points,
+    deadlineMs,
+    nowMs,
+    wasBreak: _wasBreak,
+    nextText: _nextText,
+    isSealed: _sealed,
+    asked,
+    seats,
+    ...facts
+  } = row
   return viewEventRoom(
     {
       ...facts,

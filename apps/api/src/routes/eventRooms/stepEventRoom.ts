@@ -20,6 +20,7 @@ export function addStepEventRoom(app: FastifyInstance, deps: Deps): void {
       if (locked.isPublished) throw new AppError('event_result_published')
       if (locked.isPaper && body.kind !== 'end') throw new AppError('event_not_now')
       if (locked.phase === 'lobby' && body.kind === 'advance') {
+        if (locked.isSealed) throw new AppError('event_set_sealed')
         const teams = locked.teams.map(({ id }) => locked.seats.filter(({ teamId }) => teamId === id))
         if (refuseEventStart(teams, nad2023.members.fewest) !== undefined) throw new AppError('event_not_ready')
       }

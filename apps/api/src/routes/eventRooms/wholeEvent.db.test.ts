@@ -1,25 +1,15 @@
-import { makeSeason } from '@seraph/db/testing/make'
 import { makeEventRoom } from '@seraph/db/testing/makeEventRoom'
-import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { setEventLate } from '@seraph/db/testing/setEventLate'
 import { EventRoom } from '@seraph/schema/http/eventRoom'
 import { getEventResult } from '@seraph/schema/http/eventRooms'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { joinTeam } from '../../testing/eventBrowser.ts'
-import { makeEventQuestions } from '../../testing/eventQuestions.ts'
 import { as, coachBrowser, playerBrowser } from '../../testing/roomBrowser.ts'
-import { testApp } from '../../testing/testApp.ts'
+import { eventApp } from '../../testing/eventApp.ts'
 
-const app = await testApp()
-const { db, deps } = app
-const questions = makeEventQuestions(90)
+const { app, db, questions } = await eventApp(90)
 const names = ['Owls', 'Foxes', 'Bears', 'Larks']
-
-beforeAll(async () => {
-  await makeSeason(db, { public: makeSeasonPublic(4), questions })
-  await deps.seasons.refresh()
-})
 
 /** What a team's scribe writes: all of it, half, something else, or nothing; each comes sooner or later in a team. */
 const written = (team: number, question: number) =>

@@ -1,23 +1,15 @@
-import { makeSeason } from '@seraph/db/testing/make'
 import { makeEventSeat } from '@seraph/db/testing/makeEventSeat'
-import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { coachSentences } from '@seraph/domain/coachHelp/coachSentences'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { openEvent } from '../../testing/eventBrowser.ts'
 import type { EventChild } from '../../testing/eventBrowser.ts'
-import { makeEventQuestions } from '../../testing/eventQuestions.ts'
 import { as } from '../../testing/roomBrowser.ts'
-import { testApp } from '../../testing/testApp.ts'
+import { eventApp } from '../../testing/eventApp.ts'
 
-const app = await testApp()
-const { db, deps } = app
-const questions = makeEventQuestions(4)
-beforeAll(async () => {
-  await makeSeason(db, { public: makeSeasonPublic(4), questions })
-  await deps.seasons.refresh()
-})
+const { app, db, questions } = await eventApp(4)
+
 const codeOf = (reply: { json: () => unknown }) => (reply.json() as { code: string }).code
 
 /** An event of two teams of two, with notes switched on in its lobby where `hasNotes`. */

@@ -14,7 +14,9 @@ import { readRehearsal } from './rehearsalAccess.ts'
 /** Begins to play a set alone; a guest's rehearsal belongs to whoever knows its id. */
 export function addStartRehearsal(app: FastifyInstance, deps: Deps): void {
   serve(app, startRehearsal, async ({ body, request }) => {
-    if ((await findEventSet(deps.db, body.setId)) === undefined) throw new AppError('event_set_not_found')
+    const set = await findEventSet(deps.db, body.setId)
+    if (set === undefined) throw new AppError('event_set_not_found')
+    if (set.isSealed) throw new AppError('event_set_sealed')
     const session = await findPlayerSession(deps, request)
     const playerId = session?.player.id ?? null
     const requestHash = hashRequest(request).toString('hex')

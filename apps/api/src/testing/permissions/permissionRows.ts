@@ -127,6 +127,11 @@ export const permissionRows: Record<string, PermissionRow> = {
   'GET /api/crosswords/:chapter': { at: () => '/api/crosswords/1', statuses: same(404) },
   'POST /api/event-sets': { body: () => ({ size: 10, chapters: [1] }), statuses: same(409) },
   'GET /api/event-sets/:setId': { at: () => `/api/event-sets/${randomUUID()}`, statuses: same(404) },
+  'POST /api/event-sets/:setId/swaps': {
+    at: () => `/api/event-sets/${randomUUID()}/swaps`,
+    body: () => ({ question: 0 }),
+    statuses: ofCoach(404, 404),
+  },
   'POST /api/rehearsals': {
     body: () => ({ setId: randomUUID(), showsMarks: 'at_once' }),
     statuses: same(404),

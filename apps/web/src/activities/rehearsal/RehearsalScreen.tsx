@@ -49,6 +49,7 @@ export function RehearsalScreen() {
         season={season}
         setId={printed}
         onPlay={() => setSearch({ team: '', from: printed })}
+        onSwapped={(set) => setSearch({ set })}
         onBack={() => setSearch({})}
       />
     )

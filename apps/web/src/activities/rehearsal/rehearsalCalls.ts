@@ -7,6 +7,7 @@ import {
   listRehearsals,
   openRehearsalSheet,
   startRehearsal,
+  swapEventQuestion,
 } from '@seraph/schema/http/events'
 import type { EventSet, Rehearsal } from '@seraph/schema/http/events'
 
@@ -20,8 +21,20 @@ export type Wish = {
   showsMarks: Rehearsal['showsMarks']
 }
 
-export const draw = ({ size, chapters }: Pick<Wish, 'size' | 'chapters'>): Promise<EventSet> =>
-  callEndpoint(drawEventSet, { body: { size, chapters: [...chapters] } }, { idempotencyKey: newId() })
+/** `leavesOutMet`: without what the club's players met lately; `sealedUntil`: nobody reads it before (ISO 8601). */
+export const draw = ({
+  chapters,
+  leavesOutMet = false,
+  ...wish
+}: Pick<Wish, 'size' | 'chapters'> & {
+  leavesOutMet?: boolean
+  sealedUntil?: string | undefined
+}): Promise<EventSet> =>
+  callEndpoint(drawEventSet, { body: { ...wish, leavesOutMet, chapters: [...chapters] } }, { idempotencyKey: newId() })
+
+/** Another set with another question in the place of one. */
+export const swap = (setId: string, question: number): Promise<EventSet> =>
+  callEndpoint(swapEventQuestion, { params: { setId }, body: { question } }, { idempotencyKey: newId() })
 
 export const getSetWithKey = (setId: string): Promise<EventSet> =>
   callEndpoint(getEventSet, { params: { setId }, query: { key: 'true' } })

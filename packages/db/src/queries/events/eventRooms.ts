@@ -47,7 +47,8 @@ export type EventNoteRow = { id: string; teamId: string; seatId: string; nicknam
 /**
  * An event room with all that concerns the question at hand. `points`: of
  * every question of its set; `deadlineMs` and `nowMs`: the database's, in
- * milliseconds since 1970; `nextText`: what the question after it says; `graders`: how many hold a link.
+ * milliseconds since 1970; `nextText`: what the question after it says; `isSealed`: its
+ * set may not be read yet; `graders`: how many hold a link.
  */
 export type EventRoomRow = {
   id: string
@@ -70,6 +71,7 @@ export type EventRoomRow = {
   showsPoints: boolean
   hasNotes: boolean
   isPublished: boolean
+  isSealed: boolean
   asked: FrozenQuestion | null
   nextText: string | null
   teams: { id: string; name: string; isOutside: boolean }[]
@@ -90,7 +92,8 @@ const columns = sql`r.id, r.code, r.set_id, r.name, s.season_id, s.profile, r.ve
   (extract(epoch from r.deadline) * 1000)::float8 as deadline_ms,
   (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms,
   r.extra_ms, r.is_void, r.was_break, r.runs, r.is_paper, r.shows_points, r.has_notes,
-  r.published is not null as is_published, s.questions -> r.question as asked, s.questions -> (r.question + 1) ->> 'question' as next_text,
+  r.published is not null as is_published, coalesce(s.sealed_until > clock_timestamp(), false) as is_sealed,
+  s.questions -> r.question as asked, s.questions -> (r.question + 1) ->> 'question' as next_text,
   coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'isOutside', t.is_outside) order by t.position)
     from event_teams t where t.room_id = r.id), ${nothing}) as teams,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'teamId', p.team_id, 'nickname', p.nickname, 'isCaptain', p.is_captain,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 
 import type { OneWrite, Read } from '../../open.ts'
+import { reading } from '../../reading.ts'
 import type { EventSetsTable, FrozenQuestion } from '../../tables/events.ts'
 
-/** A set as it is played and printed. */
+/** A set as it is played and printed; `isSealed`: nobody may read it now. */
 export type EventSetRow = {
   id: string
   seasonId: string
@@ -11,19 +12,24 @@ export type EventSetRow = {
   seed: number
   chapters: number[]
   questions: FrozenQuestion[]
+  sealedUntil: Date | null
+  isSealed: boolean
 }
+
+const columns = sql`id, season_id, profile, seed, chapters, questions, sealed_until,
+  coalesce(sealed_until > clock_timestamp(), false) as is_sealed`
 
 /** Stores a set, or returns the one that the key was used for before (rule 20). One statement. */
 export async function insertEventSet(
   db: OneWrite,
-  set: EventSetRow & { idempotencyKey: string | null; requestHash: string },
+  set: Omit<EventSetRow, 'isSealed'> & { idempotencyKey: string | null; requestHash: string },
 ): Promise<EventSetRow & { requestHash: string }> {
   const { rows } = await sql<EventSetRow & { requestHash: string }>`
-    insert into event_sets (id, idempotency_key, request_hash, season_id, profile, seed, chapters, questions)
+    insert into event_sets (id, idempotency_key, request_hash, season_id, profile, seed, chapters, questions, sealed_until)
     values (${set.id}, ${set.idempotencyKey}::uuid, ${set.requestHash}, ${set.seasonId}, ${set.profile}, ${set.seed},
-      ${JSON.stringify(set.chapters)}::jsonb, ${JSON.stringify(set.questions)}::jsonb)
+      ${JSON.stringify(set.chapters)}::jsonb, ${JSON.stringify(set.questions)}::jsonb, ${set.sealedUntil})
     on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
-    returning id, request_hash, season_id, profile, seed, chapters, questions
+    returning request_hash, ${columns}
   `.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('the statement always has one row')
@@ -32,11 +38,8 @@ export async function insertEventSet(
 
 /** A set by its id; undefined where there is none. */
 export async function findEventSet(db: Read, id: string): Promise<EventSetRow | undefined> {
-  return db
-    .selectFrom('eventSets')
-    .select(['id', 'seasonId', 'profile', 'seed', 'chapters', 'questions'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const { rows } = await sql<EventSetRow>`select ${columns} from event_sets where id = ${id}`.execute(reading(db))
+  return rows[0]
 }
 
 /** What tells a set from before a time that nobody plays or has played. */

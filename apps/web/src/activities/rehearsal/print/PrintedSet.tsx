@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { momentText } from '../../../language/timeTexts.ts'
 import { textOf } from '../../../messages.ts'
 import { useCoach } from '../../../session/coach/useCoach.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,6 +15,7 @@ import { ChoiceRow } from '../ChoiceRow.tsx'
 import { loadCalls } from '../loadCalls.ts'
 import { AnswerSheets } from './AnswerSheets.tsx'
 import { KeyPages } from './KeyPages.tsx'
+import { LookOver } from './LookOver.tsx'
 import { ReaderScript } from './ReaderScript.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { Slides } from './Slides.tsx'
@@ -26,11 +28,18 @@ const papers = [
   { value: 'slides', label: 'Slides', Paper: Slides },
 ] as const
 
-type Props = { season: Season; setId: string; onPlay: () => void; onBack: () => void }
+type Props = {
+  season: Season
+  setId: string
+  onPlay: () => void
+  onSwapped: (setId: string) => void
+  onBack: () => void
+}
 
 /** A set on paper: what the reader, the teams and the graders need. What is seen is what is printed. */
-export function PrintedSet({ season, setId, onPlay, onBack }: Props) {
+export function PrintedSet({ season, setId, onPlay, onSwapped, onBack }: Props) {
   const { coach } = useCoach()
+  const [isLookingOver, setIsLookingOver] = useState(false)
   const [chosen, setChosen] = useState<(typeof papers)[number]['value']>('script')
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['event-set', setId],
@@ -60,19 +69,36 @@ export function PrintedSet({ season, setId, onPlay, onBack }: Props) {
                   Play It with Teams
                 </Button>
               )}
+              {coach !== null && data.sealedUntil === null && (
+                <Button look="quiet" aria-pressed={isLookingOver} onClick={() => setIsLookingOver(!isLookingOver)}>
+                  Look It Over
+                </Button>
+              )}
               <Button look="quiet" onClick={onBack}>
                 Back
               </Button>
             </div>
           </Card>
-          <Card className="mt-5 overflow-x-auto" aria-label="What will be printed">
-            <Paper set={data} season={season} />
-          </Card>
-          {createPortal(
-            <div className="printsheet printpages" aria-hidden>
-              <Paper set={data} season={season} />
-            </div>,
-            document.body,
+          {data.sealedUntil !== null && (
+            <p className="mt-5 font-semibold">This set is sealed until {momentText(data.sealedUntil)}.</p>
+          )}
+          {isLookingOver && data.sealedUntil === null && (
+            <Card className="mt-5">
+              <LookOver set={data} onSwapped={({ id }) => onSwapped(id)} />
+            </Card>
+          )}
+          {data.sealedUntil === null && (
+            <>
+              <Card className="mt-5 overflow-x-auto" aria-label="What will be printed">
+                <Paper set={data} season={season} />
+              </Card>
+              {createPortal(
+                <div className="printsheet printpages" aria-hidden>
+                  <Paper set={data} season={season} />
+                </div>,
+                document.body,
+              )}
+            </>
           )}
         </>
       )}

@@ -2,19 +2,20 @@ import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { ChapterPicker } from '../../../activity/ChapterPicker.tsx'
 import { texts } from '../../../messages.ts'
-import { eventTextOf } from './eventTextOf.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { inputClass } from '../../../ui/inputClass.ts'
-import { ChoiceRow } from '../ChoiceRow.tsx'
 import { loadCalls } from '../loadCalls.ts'
-import { setSizeChoices, type SetSize } from '../setSizeChoices.ts'
+import type { SetSize } from '../setSizeChoices.ts'
+import { eventTextOf } from './eventTextOf.ts'
+import { MomentField } from './MomentField.tsx'
 import { notesChoice } from './notes/notesChoice.ts'
+import { SetFields } from './SetFields.tsx'
 import { openTeamEvent } from './teamCalls.ts'
+import { namesIn, TeamNames } from './TeamNames.tsx'
 import type { TeamSeat } from './teamSeat.ts'
 
 type Props = { season: Season; setId: string | null; onEnter: (seat: TeamSeat) => void }
@@ -25,16 +26,16 @@ export function OpenEvent({ season, setId, onEnter }: Props) {
   const [teams, setTeams] = useState('Team 1\nTeam 2')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(season.questionChapters))
   const [size, setSize] = useState<SetSize>(20)
+  const [leavesOutMet, setLeavesOutMet] = useState(false)
+  const [sealed, setSealed] = useState('')
   const [hasNotes, setHasNotes] = useState(false)
   const [issue, setIssue] = useState<string>()
-  const names = teams
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  const names = namesIn(teams)
   const open = useMutation({
     mutationFn: async () => {
       const chapters = [...chosen].toSorted((a, b) => a - b)
-      const set = setId ?? (await (await loadCalls()).draw({ size, chapters })).id
+      const sealedUntil = sealed === '' ? undefined : new Date(sealed).toISOString()
+      const set = setId ?? (await (await loadCalls()).draw({ size, chapters, leavesOutMet, sealedUntil })).id
       return openTeamEvent({ setId: set, name: name.trim(), hasNotes, teams: names })
     },
     onSuccess: onEnter,
@@ -72,26 +73,29 @@ export function OpenEvent({ season, setId, onEnter }: Props) {
             />
           )}
         </Field>
-        <Field label="Teams" hint="One on each line. Players choose their team with the event’s code.">
-          {(box) => (
-            <textarea
-              {...box}
-              className={`${inputClass} py-2.5`}
-              rows={3}
-              value={teams}
-              onChange={(event) => setTeams(event.target.value)}
-            />
-          )}
-        </Field>
+        <TeamNames value={teams} onChange={setTeams} />
         {setId === null ? (
           <>
-            <ChoiceRow label="How many questions?" choices={setSizeChoices} value={size} onChoose={setSize} />
-            <ChapterPicker
+            <SetFields
               season={season}
-              review={season.review.aiQuiz}
+              size={size}
               chosen={chosen}
               isLocked={open.isPending}
-              onChange={setChosen}
+              onSize={setSize}
+              onChapters={setChosen}
+            />
+            <Checkbox
+              label="Leave out what our players met in the last 14 days"
+              note="What they were asked least comes first in any case."
+              checked={leavesOutMet}
+              onChange={(event) => setLeavesOutMet(event.target.checked)}
+            />
+            <MomentField
+              label="Sealed until"
+              hint="Nobody reads the questions before, and the event can’t begin."
+              isOptional
+              value={sealed}
+              onChange={setSealed}
             />
           </>
         ) : (

@@ -10,6 +10,7 @@ const eventTexts: Record<TeamEventCode, string> = {
   event_appeal_not_found: 'This appeal was decided already.',
   event_moved_on: 'The event has moved on already.',
   event_not_now: 'That can’t be done right now.',
+  event_set_sealed: 'This set is sealed until its day.',
   event_not_ready: 'Each team needs two members and a scribe.',
   event_team_full: 'This team is full. Choose another one.',
   event_graders_full: 'There are three graders already.',
