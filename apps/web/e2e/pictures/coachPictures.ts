@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { unfoldClub } from '../clubChild.ts'
 import { fillTeam, issueCoachCode, loginCoach } from '../coach.ts'
 import { freshName } from '../player.ts'
 import type { Picture } from './picture.ts'
@@ -46,6 +47,7 @@ export const coachPictures: readonly Picture[] = [
     name: 'event-dates',
     ...dashboard,
     async prepare(page) {
+      await unfoldClub(page)
       await page.getByRole('button', { name: 'Event dates' }).click()
       await page.getByRole('dialog').getByLabel('Area event', { exact: true }).selectOption('Our own date')
     },

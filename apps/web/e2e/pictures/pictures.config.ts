@@ -8,7 +8,7 @@ export default {
   ...base,
   outputDir: '../../../../.cache/e2e',
   testDir: '.',
-  testMatch: 'takePictures.ts',
+  testMatch: 'take*Pictures.ts',
   reporter: 'line',
   // A picture that can't be taken is told soon.
   timeout: 45_000,

@@ -1,16 +1,15 @@
 import { join } from 'node:path'
 
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { findTooWide } from '../findTooWide.ts'
 import { freshName, registerPlayer } from '../player.ts'
 import { pictureTable } from './pictureTable.ts'
 import { seedAdmin, seedCoach } from './seedCoach.ts'
+import { pictureFolder, takePicture } from './takePicture.ts'
 
-const folder = join(import.meta.dirname, '../../../../.cache/screens')
 /** Where the browser's state of everybody who is signed in lies. */
-const stateOf = (who: string): string => join(folder, `${who}.json`)
+const stateOf = (who: string): string => join(pictureFolder, `${who}.json`)
 const isSignedIn = (who: string): boolean => who !== 'visitor' && who !== 'guest'
 
 test.beforeAll(async ({ browser, playwright }, { project }) => {
@@ -32,22 +31,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(() => {
       test.use({ colorScheme, reducedMotion: 'reduce', ...(isSignedIn(as) && { storageState: stateOf(as) }) })
 
-      test(`${name} ${colorScheme}`, async ({ page }, { project }) => {
+      test(`${name} ${colorScheme}`, async ({ page }) => {
         if (as === 'guest') await page.addInitScript(() => localStorage.setItem('guestMode', 'true'))
         // A sheet is printed without the browser's dialog.
         await page.addInitScript(() => (window.print = () => undefined))
         await page.goto(path)
         await prepare?.(page)
-        await expect(page.locator('.waiting')).toHaveCount(0)
-        await expect(page.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
-        await page.evaluate(() => document.fonts.ready)
-        // What is printed is as wide as paper.
-        if (!isOnPaper) expect.soft(await findTooWide(page)).toEqual([])
-        const hasDialog = (await page.getByRole('dialog').count()) > 0
-        await page.screenshot({
-          path: join(folder, `${name}-${project.name}-${colorScheme}.png`),
-          fullPage: !hasDialog,
-        })
+        await takePicture(page, name, test.info(), { colorScheme, isOnPaper })
       })
     })
   }
