@@ -34,14 +34,17 @@ export function VerdictPanel({ evaluation, question, answer, children }: Props) 
       tabIndex={-1}
       className={`border-line appear scroll-mb-20 border-t pt-5 pb-6 ${isFull ? 'bg-good-ground' : 'bg-fair-ground'}`}
     >
-      <h2 className={`flex flex-wrap items-baseline gap-x-3 text-[1.4rem] ${isFull ? 'text-good' : 'text-fair'}`}>
+      <h2
+        data-clear
+        className={`flex flex-wrap items-baseline gap-x-3 text-[1.4rem] ${isFull ? 'text-good' : 'text-fair'}`}
+      >
         {verdictHeadline(score, maxScore)}
         <span className="font-text text-lg font-bold">
           {score} of {amountText(maxScore, 'point')}
         </span>
       </h2>
       {answer !== '' && <OwnWords answer={answer} question={question} evaluation={evaluation} />}
-      <ul className="verdictparts mt-3 grid gap-2">
+      <ul data-clear className="verdictparts mt-3 grid gap-2">
         {parts.map((part, index) => (
           // Two parts may have the same words ("holy, holy, holy"), and their order never changes.
           <PartLine key={index} part={part} order={index} />

@@ -5,6 +5,7 @@ import { Toast } from 'radix-ui'
 import { useRef } from 'react'
 
 import { dismissToast, type ShownToast } from './toastStore.ts'
+import { useEndsWithPress } from './useEndsWithPress.ts'
 import { useFreeSpot } from './useFreeSpot.ts'
 import { usePaintedId } from './usePaintedId.ts'
 
@@ -18,6 +19,7 @@ export function Toaster({ toast }: { toast: ShownToast | undefined }) {
   const list = useRef<HTMLOListElement>(null)
   const spot = useFreeSpot(list, toast !== undefined)
   const painted = usePaintedId(toast?.id)
+  useEndsWithPress(toast)
   const Icon = toast?.isError ? CircleAlert : CircleCheck
   return (
     <Toast.Provider duration={5_000} swipeDirection="right" swipeThreshold={50}>

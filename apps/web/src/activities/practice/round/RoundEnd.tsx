@@ -59,15 +59,15 @@ export function RoundEnd({ season, quiz, spentMs, onAgain, onNewQuiz }: Props) {
           </div>
           <b aria-label={amountText(earned, 'point')}>+{earned}</b>
         </div>
-        <div className="roundendfigure">
+        <div data-clear className="roundendfigure">
           <RoundFigure season={season} gained={standings.whole} />
         </div>
         <div className="roundendwords">
-          <h1 ref={heading} tabIndex={-1} className="screentitle">
+          <h1 ref={heading} data-clear tabIndex={-1} className="screentitle">
             {roundSentence(given, parts.length)}
           </h1>
           {parts.length > 0 && (
-            <p className="text-xl">
+            <p data-clear className="text-xl">
               You gave <b>{given}</b> of {amountText(parts.length, 'part')}.
             </p>
           )}

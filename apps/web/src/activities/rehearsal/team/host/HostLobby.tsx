@@ -15,7 +15,7 @@ export function HostLobby({ seat, room, season }: Pick<TeamParts, 'seat' | 'room
   const link = useMutation({ mutationFn: (kind: 'screen' | 'grader') => makeLink(seat, kind) })
   return (
     <Card className="mt-4 grid items-center gap-6 sm:grid-cols-[auto_1fr]">
-      <div className="mx-auto rounded-xl bg-white p-3">
+      <div data-clear className="mx-auto rounded-xl bg-white p-3">
         <QRCodeSVG value={entrance} size={148} marginSize={0} title="QR code that opens this event" />
       </div>
       <div>
