@@ -30,8 +30,16 @@ export async function signInChild(browser: Browser, page: Page, code: string): P
   return child
 }
 
+/** Opens what a phone's dashboard folds: the club, its dates, its season. */
+export async function unfoldClub(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: 'Your club', exact: true })
+  await expect(page.getByRole('tab', { name: 'This week' })).toBeVisible()
+  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+}
+
 /** The season of this title becomes the club's: its children land there (rule 156). */
 export async function setClubSeason(page: Page, title: RegExp): Promise<void> {
+  await unfoldClub(page)
   const chooser = page.getByLabel('Your club’s season')
   const label = await chooser.locator('option').filter({ hasText: title }).innerText()
   await expect(page.getByLabel('Season', { exact: true })).toHaveCount(0)

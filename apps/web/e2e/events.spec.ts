@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { registerClub, setClubSeason, signInChild } from './clubChild.ts'
+import { registerClub, setClubSeason, signInChild, unfoldClub } from './clubChild.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { freshName } from './player.ts'
 import { continueAsGuest } from './quiz.ts'
@@ -31,6 +31,7 @@ test('a coach sets the club’s day, and its child sees the days that are left',
   const club = freshName()
   const code = await registerClub(page, club)
   await setClubSeason(page, /Mark/)
+  await unfoldClub(page)
   await page.getByRole('button', { name: 'Event dates' }).click()
   const dialog = page.getByRole('dialog', { name: 'Event dates' })
   await dialog.getByLabel('Area event', { exact: true }).selectOption('Our own date')

@@ -71,7 +71,7 @@ export function Dashboard({ data, chapters }: Props) {
     )
   return (
     <>
-      <DashboardHeader profile={data.profile} />
+      <DashboardHeader profile={data.profile} teams={data.teams} />
       {notice !== undefined && (
         <NoticeBanner title={notice.title} paragraphs={notice.paragraphs} onClose={hide} onDismiss={dismiss} />
       )}
