@@ -49,11 +49,11 @@ export function HomeScreen() {
               {season?.texts.homeIntroduction}
             </p>
             <EventCountdown className="mt-3 text-base font-[640] sm:text-lg" />
-            <NearerSeason className="mt-3 max-w-[34rem]" />
             <FirstQuestion season={season} />
             <div className="mt-6">
               <WaysIn />
             </div>
+            <NearerSeason className="mt-6 max-w-[34rem]" />
           </div>
           <Seraph className="hidden w-full md:block" />
         </div>

@@ -4,6 +4,7 @@ import { amountText } from '../../language/amountText.ts'
 import { chaptersText } from '../../liveRoom/chaptersText.ts'
 import type { RoomMember } from '../../liveRoom/line/roomMember.ts'
 import { Badge } from '../../ui/marks/Badge.tsx'
+import { Gem } from '../../ui/marks/Gem.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Spinner } from '../../ui/waiting/Spinner.tsx'
@@ -41,9 +42,10 @@ export function Lobby({ state, season, said }: RoomMember & { said: string }) {
         </h2>
         <output className="sr-only">{said}</output>
         <ul className="mt-2 flex flex-wrap gap-2">
-          {playing.map(({ id, nickname, presence }) => (
+          {playing.map(({ id, nickname, gem, presence }) => (
             <li key={id} className={presence === 'here' ? '' : 'opacity-70'}>
               <Badge look={id === participantId ? 'points' : 'plain'}>
+                {gem !== null && <Gem letter={gem} className="mr-1.5 -ml-1 inline size-6" />}
                 {nickname}
                 {presence === 'away' && ' (away)'}
               </Badge>

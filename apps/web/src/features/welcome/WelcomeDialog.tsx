@@ -43,7 +43,6 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <SeasonChooser className="mt-4" />
-      <NearerSeason className="mt-3" />
       <div className="mt-4 grid gap-3">
         <Option
           icon={<KeyRound aria-hidden className="size-7" />}
@@ -74,6 +73,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       </div>
+      <NearerSeason className="mt-4" />
       <div className="text-muted mt-4 text-base leading-snug">
         <p>A player code needs no personal information.</p>
         <p className="mt-1">Make one yourself or get one from your team’s coach, never both.</p>

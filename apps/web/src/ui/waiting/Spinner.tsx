@@ -3,7 +3,7 @@ export function Spinner() {
   return (
     <span
       aria-hidden
-      className="inline-block size-5 animate-spin rounded-full border-[3px] border-current border-r-transparent"
+      className="inline-block size-5 animate-spin rounded-full border-[3px] border-current border-r-transparent motion-reduce:border-dotted motion-reduce:border-r-current"
     />
   )
 }

@@ -32,7 +32,7 @@ export function HostActions({ client, room, onBack }: Props) {
   return (
     <div
       className={
-        room.status === 'waiting' ? 'border-line mt-5 flex flex-wrap gap-3 border-t pt-4' : '-ml-3 flex flex-wrap'
+        room.status === 'waiting' ? 'border-line mt-5 flex flex-wrap gap-3 border-t pt-4' : '-mx-3 flex flex-wrap'
       }
     >
       <Button look={look} isBusy={lock.isPending} onClick={() => lock.mutate()}>

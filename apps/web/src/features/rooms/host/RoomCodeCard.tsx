@@ -48,8 +48,8 @@ export function RoomCodeCard({ room, season, children }: Props) {
           </p>
           {isWaiting && <p className="text-muted mt-3">{entrance.replace(/^https?:\/\//, '')}</p>}
         </div>
-        <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${isWaiting ? 'order-last w-full' : ''}`}>
-          <span className="text-muted">{free === 0 ? 'No free seats' : amountText(free, 'free seat')}</span>
+        <div className={`-mx-3 flex flex-wrap items-center gap-y-1 ${isWaiting ? 'order-last w-full' : ''}`}>
+          <span className="text-muted px-3">{free === 0 ? 'No free seats' : amountText(free, 'free seat')}</span>
           {room.isLocked && (
             <Badge>
               <Lock aria-hidden className="mr-1 inline size-4" />
