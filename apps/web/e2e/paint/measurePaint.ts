@@ -1,48 +1,126 @@
 import { writeFileSync } from 'node:fs'
 
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
-import { freshName, registerPlayer } from '../player.ts'
 import { seedCoach } from '../pictures/seedCoach.ts'
-import { paintOf, type Paint } from './paintOf.ts'
+import { freshName, registerPlayer } from '../player.ts'
+import { answerBox } from '../quiz.ts'
+import { joinByLink, makePlayer, openRoom } from '../room.ts'
+import { paintOf, pressed, type Paint, type Visit } from './paintOf.ts'
 
-/** The first screens of a guest, a player and a coach. */
-const screens = [
+/** Everything that somebody's browser keeps: what a picture of a screen begins with. */
+type Kept = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+
+/** A screen, who looks, and what is done there. */
+type Measured = { screen: string; path: string; as: string } & Visit
+
+const answer = async (page: Page) => {
+  await answerBox(page).fill('a purple elephant')
+  await answerBox(page).press('Enter')
+  await page.getByRole('button', { name: /^Next$|^Finish/ }).waitFor()
+}
+
+/** The screens of an evening, a child's and a coach's. */
+const screens: readonly Measured[] = [
+  {
+    screen: 'Welcome',
+    path: '/',
+    as: 'visitor',
+    press: (page) => page.getByRole('button', { name: 'Continue as Guest' }).tap(),
+  },
   { screen: 'Home of a guest', path: '/', as: 'guest' },
   { screen: 'Home of a player', path: '/', as: 'player' },
-  { screen: '/practice', path: '/practice', as: 'guest' },
+  { screen: 'Me', path: '/player-login', as: 'player' },
   { screen: 'the report', path: '/progress-report', as: 'player' },
+  { screen: '/practice', path: '/practice', as: 'guest' },
+  { screen: 'a round', path: '/practice?round=new', as: 'guest', press: answer },
+  {
+    screen: 'a round’s end',
+    path: '/practice?round=new',
+    as: 'player',
+    async press(page) {
+      await answer(page)
+      await pressed(page, 'End here', (then) => then.getByRole('link', { name: 'Done for today' }))
+    },
+  },
+  {
+    screen: 'a crossword',
+    path: '/crosswords',
+    as: 'guest',
+    press: (page) => page.getByRole('button', { name: 'Start', exact: true }).tap(),
+  },
+  {
+    screen: 'the memorization game',
+    path: '/memory-game',
+    as: 'guest',
+    press: (page) => page.getByRole('button', { name: 'Isaiah 12', exact: true }).tap(),
+  },
+  { screen: 'the door of a room', path: '/study-room', as: 'guest' },
+  { screen: 'a room of its member', path: '/study-room/CODE', as: 'member', press: answer },
+  {
+    screen: 'a room of its host',
+    path: '/study-room',
+    as: 'host',
+    async press(page) {
+      await page.getByRole('button', { name: /^For / }).first().tap()
+      await page.getByRole('menuitem').first().waitFor()
+    },
+  },
+  { screen: 'the screen for a hall', path: '/study-room/CODE/screen', as: 'host', press: () => Promise.resolve() },
   { screen: 'the dashboard', path: '/coach-dashboard', as: 'coach' },
-] as const
+]
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+/** Fills a room of two, whose quiz runs; says its code and what the browsers of its host and of a member keep. */
+async function fillRoom(open: () => Promise<Page>): Promise<{ code: string; host: Kept; member: Kept }> {
+  const [host, ann, ben] = [await open(), await open(), await open()]
+  const code = await openRoom(host, 'Isaiah 4', { questionsEach: 20 })
+  await joinByLink(ann, code, await makePlayer(ann, { staysIn: false }))
+  await joinByLink(ben, code, await makePlayer(ben, { staysIn: false }))
+  await host.getByRole('button', { name: 'Start Quiz' }).click()
+  await expect(answerBox(ann)).toBeVisible()
+  const kept = { code, host: await host.context().storageState(), member: await ann.context().storageState() }
+  for (const page of [host, ann, ben]) await page.context().close()
+  return kept
+}
 
 test('paint', async ({ browser, playwright }, { project }) => {
   const file = process.env['SERAPH_PAINT_FILE']
   if (file === undefined) throw new Error('SERAPH_PAINT_FILE says where the figures go, and is not set')
   const { baseURL = '', viewport, hasTouch, isMobile } = project.use
   const options = { baseURL, viewport: viewport ?? null, hasTouch: hasTouch === true, isMobile: isMobile === true }
-  const states = new Map<string, Awaited<ReturnType<typeof stateOf>>>()
-  async function stateOf(as: string) {
-    const context = await browser.newContext(options)
-    const page = await context.newPage()
-    if (as === 'player') await registerPlayer(page, freshName())
-    if (as === 'coach') await seedCoach(page, playwright.request, baseURL)
-    await page.goto('/')
-    await page.evaluate(() => localStorage.setItem('guestMode', 'true'))
-    const state = await context.storageState()
-    await context.close()
-    return state
+  const open = (from: Browser = browser, kept?: Kept) =>
+    from.newContext({ ...options, ...(kept !== undefined && { storageState: kept }) }).then((one) => one.newPage())
+  const guest = async () => {
+    const page = await open()
+    await page.addInitScript(() => localStorage.setItem('guestMode', 'true'))
+    return page
   }
-  for (const as of ['guest', 'player', 'coach']) states.set(as, await stateOf(as))
+  const keptAfter = async (signIn: (page: Page) => Promise<unknown>): Promise<Kept> => {
+    const page = await guest()
+    await signIn(page)
+    await page.goto('/')
+    const kept = await page.context().storageState()
+    await page.context().close()
+    return kept
+  }
+  const room = await fillRoom(guest)
+  const kept = new Map<string, Kept>([
+    ['guest', await keptAfter(() => Promise.resolve())],
+    ['player', await keptAfter((page) => registerPlayer(page, freshName()))],
+    ['coach', await keptAfter((page) => seedCoach(page, playwright.request, baseURL))],
+    ['host', room.host],
+    ['member', room.member],
+  ])
   const paints: Paint[] = []
   const runs = Number(process.env['SERAPH_PAINT_RUNS'] ?? 3)
   for (let run = 0; run < runs; run += 1) {
-    for (const { screen, path, as } of screens) {
-      const state = states.get(as)
-      const context = await browser.newContext({ ...options, ...(state !== undefined && { storageState: state }) })
-      paints.push({ screen, ...(await paintOf(await context.newPage(), path)) })
-      await context.close()
+    for (const { screen, path, as, press } of screens) {
+      const page = await open(browser, kept.get(as))
+      paints.push({ screen, ...(await paintOf(page, path.replace('CODE', room.code), press)) })
+      await page.context().close()
     }
   }
   writeFileSync(file, JSON.stringify(paints))

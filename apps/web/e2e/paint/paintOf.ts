@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * What one visit of a screen showed, in milliseconds; `shift` is the layout's, in
@@ -11,6 +11,8 @@ export type Paint = {
   shift: number
   largest: string
   moved: string[]
+  /** Where a press led on: from it until what came of it was there and still. */
+  settledMs?: number
 }
 
 type Entry = PerformanceEntry & {
@@ -28,12 +30,20 @@ const slowdown = 4
 /** Nothing more comes after this time without a new paint, in milliseconds. */
 const quietMs = 2_500
 
+/** What is pressed on a screen. */
+export type Visit = { press?: (page: Page) => Promise<void> }
+
+/** Presses the menu's button, which most screens have. */
+async function pressMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).first().tap()
+  await page.getByRole('dialog').waitFor()
+}
+
 /**
- * Opens a screen in an empty browser on the slow phone, waits until all
- * of it has come, notices and dialogs too, and presses the menu's button
- * once. The interaction is the longest time from a press to the next frame.
+ * Opens a screen in an empty browser on the slow phone, waits until all of it has come, notices and dialogs too, and
+ * presses what is pressed there. The interaction is the longest time from a press to the next frame.
  */
-export async function paintOf(page: Page, path: string): Promise<Omit<Paint, 'screen'>> {
+export async function paintOf(page: Page, path: string, press = pressMenu): Promise<Omit<Paint, 'screen'>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', network)
@@ -73,12 +83,25 @@ export async function paintOf(page: Page, path: string): Promise<Omit<Paint, 'sc
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(quietMs)
   const { paintMs, largest, shift, moved } = await readSeen()
-  const dialog = page.getByRole('dialog')
-  if (await dialog.isVisible()) await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Menu' }).first().tap()
-  await dialog.waitFor()
+  await press(page)
   await page.waitForTimeout(500)
-  const { interactionMs } = await readSeen()
-  return { paintMs, interactionMs, shift, largest, moved }
+  const { interactionMs, settledMs } = await readSeen()
+  return { paintMs, interactionMs, shift, largest, moved, ...(settledMs !== undefined && { settledMs }) }
+}
+
+/** Presses a button, and notes how long it took until `shown` was there and nothing moved any more. */
+export async function pressed(page: Page, button: string, shown: (page: Page) => Locator): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pointerup', ({ timeStamp }) => Object.assign(window, { pressedAt: timeStamp }), {
+      capture: true,
+      once: true,
+    })
+  })
+  await page.getByRole('button', { name: button }).tap()
+  await shown(page).waitFor()
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+    const { seen, pressedAt } = window as unknown as { seen: Seen; pressedAt: number }
+    seen.settledMs = performance.now() - pressedAt
+  })
 }

@@ -20,6 +20,7 @@ const Paints = z.array(
     shift: z.number(),
     largest: z.string(),
     moved: z.array(z.string()),
+    settledMs: z.number().optional(),
   }),
 )
 
@@ -35,6 +36,7 @@ export const look: Scenario = {
     const rows = screens.flatMap((screen) => {
       const of = paints.filter((paint) => paint.screen === screen)
       const note = `largest: ${of[0]?.largest ?? ''}`
+      const settled = of.flatMap(({ settledMs }) => settledMs ?? [])
       return [
         makeRow({
           row: `${screen}: largest paint`,
@@ -56,6 +58,16 @@ export const look: Scenario = {
           figures: of.map(({ shift }) => shift),
           note: of[0]?.moved[0] ?? '',
         }),
+        ...(settled.length === 0
+          ? []
+          : [
+              makeRow({
+                row: `${screen}: from the press to its last frame`,
+                target: { atMost: 900 },
+                unit: 'ms',
+                figures: settled,
+              }),
+            ]),
       ]
     })
     return { rows, raw: paints }
