@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 
+/** What `npm run bench -- look` measures of it. */
+export const measuredGame = {
+  screen: 'the memorization game',
+  path: '/memory-game',
+  as: 'guest',
+  press: (page: Page) => page.getByRole('button', { name: 'Isaiah 12', exact: true }).tap(),
+}
+
 /** The words of each verse of a chapter, as a person would type them. */
 export async function fetchWords(request: APIRequestContext, chapter: number): Promise<string[][]> {
   const index = (await (await request.get('/api/memory-game/data')).json()) as {

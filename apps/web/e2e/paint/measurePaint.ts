@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 
+import { measuredGame } from '../memory.ts'
 import { seedCoach } from '../pictures/seedCoach.ts'
 import { freshName, registerPlayer } from '../player.ts'
 import { answerBox } from '../quiz.ts'
@@ -50,12 +51,7 @@ const screens: readonly Measured[] = [
     as: 'guest',
     press: (page) => page.getByRole('button', { name: 'Start', exact: true }).tap(),
   },
-  {
-    screen: 'the memorization game',
-    path: '/memory-game',
-    as: 'guest',
-    press: (page) => page.getByRole('button', { name: 'Isaiah 12', exact: true }).tap(),
-  },
+  measuredGame,
   { screen: 'the door of a room', path: '/study-room', as: 'guest' },
   { screen: 'a room of its member', path: '/study-room/CODE', as: 'member', press: answer },
   {
