@@ -187,6 +187,8 @@ export type EvaluationsTable = {
   playerId: string | null
   response: string | null
   recall: ColumnType<Recall, Recall | undefined, Recall>
+  /** Whether its review has its line in the log (rule 195); until then the answer itself is that line. */
+  isLogged: ColumnType<boolean, boolean | undefined, boolean>
   score: number
   /** What people's decisions add to the judge's score (rule 185). */
   addedPoints: ColumnType<number, number | undefined, number>

@@ -68,6 +68,23 @@ test('the stored cards are those that the log makes, after every answer and a ch
   expect(cards.get('q3/p2')?.recalled).toBeUndefined()
 })
 
+test('an answer is read before its line is written, and one that somebody holds gets its line the next time', async () => {
+  const { id: playerId } = await makePlayer(db)
+  const id = await answer(playerId, 'q1', true)
+  const reading = async () => (await read(playerId)).pending.map((line) => [line.id > 0, line.evaluationId, line.parts])
+  const parts = [{ id: 'p1', status: 'given' }]
+  expect(await reading()).toEqual([[false, id, parts]])
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('evaluations').select('id').where('id', '=', id).forUpdate().execute()
+    await apply(playerId)
+    expect(await reading()).toEqual([[false, id, parts]])
+  })
+  await apply(playerId)
+  const { log, pending, cards } = await read(playerId)
+  expect([pending, log.map((line) => line.id > 0)]).toEqual([[], [true]])
+  expect(cards).toEqual(cardsOfLog(log))
+})
+
 test('guests, practice, verdicts without ids and a model’s mark that is held back make no line', async () => {
   const { id: playerId } = await makePlayer(db)
   await makeEvaluation(db, { seasonId, builtIn: judgementOf(true) })

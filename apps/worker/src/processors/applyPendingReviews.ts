@@ -1,3 +1,4 @@
+import { logAnswers } from '@seraph/db/queries/reviews/logAnswers'
 import { listPendingReviews, storeCards } from '@seraph/db/queries/reviews/storeCards'
 import type { MadeCards } from '@seraph/db/queries/reviews/storeCards'
 import type { Tx } from '@seraph/db/open'
@@ -5,7 +6,7 @@ import { cardsOfLog } from '@seraph/domain/review/cardsOfLog'
 import { packCard } from '@seraph/domain/review/packedCard'
 
 /**
- * Makes the cards of players' questions anew where their log has lines that
+ * Logs players' answers, makes the cards of their questions anew where the log has lines that
  * aren't in them yet, and marks those lines. Each of these questions is
  * replayed whole, so that a changed mark leaves nothing of the former behind (rule 195). Lock the totals first. Returns how many questions.
  */
@@ -13,6 +14,7 @@ export async function applyPendingReviews(
   tx: Tx,
   keys: { playerIds: readonly string[]; seasonId: string },
 ): Promise<number> {
+  await logAnswers(tx, keys)
   const logged = await listPendingReviews(tx, keys)
   if (logged.length === 0) return 0
   const made = [...Map.groupBy(logged, ({ playerId }) => playerId)].flatMap(([playerId, own]) => {

@@ -1,5 +1,6 @@
 import { makeCoach } from '@seraph/db/testing/makeCoach'
 import type { Database } from '@seraph/db/open'
+import type { Recall } from '@seraph/schema/review'
 import { sql } from 'kysely'
 
 import { fillCards } from '../fill/fillCards.ts'
@@ -17,11 +18,11 @@ import { openLimits } from '../stack/openLimits.ts'
 /** The players of a coach with twenty teams. */
 const coached = 140
 
-/** What reviews cost: a child's day, a coach's map, and what logging an answer's parts adds to it. */
+/** What reviews cost: a child's day, a coach's map, and what rating an answer's parts adds to it. */
 export const reviews: Scenario = {
   name: 'reviews',
   about:
-    'a day of a child with --cards cards among those of --players; the map of 20 teams of --mapCards cards a child; an answer with and without its review',
+    'a day of a child with --cards cards among those of --players; the map of 20 teams of --mapCards cards a child; an answer that rates memory and one of practice',
   sizes: { players: 520, cards: 5_000, mapCards: 1_000, connections: 4, stretch: 5 },
   async run(bench, size) {
     const rows: Row[] = []
@@ -62,11 +63,16 @@ export const reviews: Scenario = {
         .where('isRetired', '=', false)
         .orderBy('position')
         .executeTakeFirstOrThrow()
-      const answer = withKey({
-        userAnswer: question.parts.map(({ text }) => text).join(' and '),
-        question: { id: question.id },
-      })
-      const call = asPlayers(size('players'), () => `/api/evaluate?season=${seasonId}`, answer)
+      const call = (recall: Recall): HttpCall =>
+        asPlayers(
+          size('players'),
+          () => `/api/evaluate?season=${seasonId}`,
+          withKey({
+            userAnswer: question.parts.map(({ text }) => text).join(' and '),
+            question: { id: question.id },
+            recall,
+          }),
+        )
       const options = (turn: number) => ({
         connections: size('connections'),
         seconds: size('seconds'),
@@ -74,16 +80,10 @@ export const reviews: Scenario = {
         storesCpu: () => bench.cpuOf('postgres') + bench.cpuOf('redis'),
       })
       const runs = await inTurn(size('runs'), {
-        ours: async (turn) => {
-          await logReviews(db, true)
-          return httpLoad(api, call, options(turn))
-        },
-        bare: async (turn) => {
-          await logReviews(db, false)
-          return httpLoad(api, call, options(turn))
-        },
+        ours: (turn) => httpLoad(api, call('alone'), options(turn)),
+        bare: (turn) => httpLoad(api, call('practice'), options(turn)),
       })
-      const row = 'an answer with its review, beside one without'
+      const row = 'an answer that rates memory, beside one of practice'
       rows.push(compareHttp({ row, target: { atLeast: 0.95 }, ...runs }))
       raw[row] = runs
       return { rows, raw }
@@ -121,10 +121,4 @@ function ownDays(players: number): NonNullable<HttpCall['make']> {
     turn = turn >= players ? coached + 1 : turn + 1
     return { headers: { cookie: `seraph_player=${playerToken(turn)}` } }
   }
-}
-
-async function logReviews(db: Database, isLogged: boolean): Promise<void> {
-  await sql`alter table evaluations ${sql.raw(isLogged ? 'enable' : 'disable')} trigger log_review_of_answer`.execute(
-    db,
-  )
 }

@@ -1,6 +1,7 @@
 import { insertKeyRevision, listRevisionsInForce, undoKeyRevision } from '@seraph/db/queries/appeals/keyRevisions'
 import type { NewKeyRevision } from '@seraph/db/queries/appeals/keyRevisions'
 import { recordProgress } from '@seraph/db/queries/progress/progressEvents'
+import { listReviewLog } from '@seraph/db/testing/reviewLog'
 import { makePlayer, makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeEvaluation, makeEvent } from '@seraph/db/testing/makeMarks'
 import { addedPoints } from '@seraph/domain/appeals/addedPoints'
@@ -99,20 +100,25 @@ test('an accepted wording raises every stored mark of it once, and counts no que
   expect((await totalsOf(one.id)).byKind['ai-evaluated']).toEqual({ questions: 1, earned: 0, possible: 1 })
 })
 
-test('what people give is remembered as given, and as missing again once it is taken back', async () => {
+test.each([
+  ['after its line was written', ['given,missing']],
+  ['before', []],
+])('what people give %s is remembered as given, and as missing again once it is taken back', async (when, former) => {
   const { id } = await makePlayer(db)
-  await answer(id, 'kings', 'Uzziah and the carpenter')
-  const statuses = async () => {
-    const lines = await db.selectFrom('reviews').select('parts').where('playerId', '=', id).orderBy('id').execute()
-    return lines.map(({ parts }) => parts.map(({ status }) => status).join())
-  }
-  const revision = await accept({ questionId: 'kings', partId: 'p2', wording: 'the carpenter' })
-  await remark(revision)
-  await remark(revision)
-  expect(await statuses()).toEqual(['given,missing', 'given,given'])
+  const statuses = async () =>
+    (await listReviewLog(db, id)).map(({ parts }) => parts.map(({ status }) => status).join())
+  const log = () => db.transaction().execute((tx) => applyPendingEvents(tx, { playerIds: [id], seasonId }))
+  await answer(id, 'kings', `Uzziah and the carpenter ${when}`)
+  expect(await statuses()).toEqual(['given,missing'])
+  if (former.length > 0) await log()
+  const revision = await accept({ questionId: 'kings', partId: 'p2', wording: `the carpenter ${when}` })
+  for (let run = 0; run < 2; run += 1) await remark(revision)
+  expect(await statuses()).toEqual([...former, 'given,given'])
+  await log()
+  expect(await statuses()).toEqual([...former, 'given,given'])
   await undo(revision)
   await remark(revision)
-  expect(await statuses()).toEqual(['given,missing', 'given,given', 'given,missing'])
+  expect(await statuses()).toEqual([...former, 'given,given', 'given,missing'])
 })
 
 test('a mark that no event counts yet is counted as it stands then', async () => {

@@ -1,26 +1,16 @@
-import type { ReviewedPart } from '@seraph/schema/review'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Read } from '../../open.ts'
 import { prepared } from '../../prepared.ts'
 import { reading } from '../../reading.ts'
-import { milliseconds } from '../milliseconds.ts'
 import { packedMemory } from './packedMemory.ts'
-
-/** A line of the review log as it is stored; `at`: milliseconds since 1970. */
-export type StoredReview = {
-  id: number
-  evaluationId: string
-  questionId: string
-  at: number
-  wasHelped: boolean
-  parts: ReviewedPart[]
-}
+import { isUnlogged, storedReview, unloggedReviews } from './reviewLines.ts'
+import type { StoredReview } from './reviewLines.ts'
 
 /**
  * What is stored of a player's memory in a season: the packed cards by question
- * and part, and the whole log of those questions that have lines which
+ * and part, and the whole log of those questions that have lines or answers which
  * aren't in the cards yet. `eventDays`: what the player's club set, by level; null where it doesn't go (rule 170).
  */
 export type ReviewState = {
@@ -28,11 +18,6 @@ export type ReviewState = {
   log: StoredReview[]
   eventDays: Record<string, string | null>
 }
-
-/** A `StoredReview` as JSON, from `reviews r`. */
-export const storedReview = sql<StoredReview>`json_build_object(
-  'id', r.id, 'evaluationId', r.evaluation_id, 'questionId', r.question_id, 'at', ${milliseconds(sql.ref('r.reviewed_at'))},
-  'wasHelped', r.was_helped, 'parts', r.parts)`
 
 /** The columns of a `ReviewState`, whatever the statement selects from. */
 export function reviewState(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<ReviewState> {
@@ -55,10 +40,14 @@ export function packedReviewState(
 
 function logAndEvents(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    coalesce((select json_agg(${storedReview}) from reviews r
+    coalesce((select json_agg(line) from (
+      select ${storedReview} as line from reviews r
       where r.player_id = ${playerId} and r.season_id = ${seasonId} and r.question_id = any(array(
         select n.question_id from reviews n
-        where n.player_id = ${playerId} and n.season_id = ${seasonId} and n.applied_at is null))), '[]') as log,
+        where n.player_id = ${playerId} and n.season_id = ${seasonId} and n.applied_at is null
+        union all
+        select e.question_id from evaluations e where e.player_id = ${playerId} and e.season_id = ${seasonId} and ${isUnlogged}))
+      union all ${unloggedReviews(sql`e.player_id = ${playerId} and e.season_id = ${seasonId}`)}) as lines), '[]') as log,
     coalesce((select json_object_agg(e.level, to_char(e.day, 'YYYY-MM-DD')) from club_events e
       where e.club_id = (select club_id from players where id = ${playerId}) and e.season_id = ${seasonId}), '{}') as event_days`
 }

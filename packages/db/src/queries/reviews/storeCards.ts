@@ -4,8 +4,8 @@ import type { Read, Tx } from '../../open.ts'
 import { prepared } from '../../prepared.ts'
 import { reading } from '../../reading.ts'
 import type { TotalsKey } from '../players/playerTotals.ts'
-import { storedReview } from './reviewState.ts'
-import type { StoredReview } from './reviewState.ts'
+import { isUnlogged, storedReview } from './reviewLines.ts'
+import type { StoredReview } from './reviewLines.ts'
 
 type Keys = { playerIds: readonly string[]; seasonId: string }
 
@@ -62,7 +62,10 @@ export async function listOverdueReviews(db: Read, olderThanSeconds: number, lim
   const { rows } = await sql<TotalsKey>`
     select player_id, season_id from reviews
     where applied_at is null and reviewed_at < now() - ${olderThanSeconds}::integer * interval '1 second'
-    group by player_id, season_id limit ${limit}
+    union
+    select e.player_id, e.season_id from evaluations e
+    where ${isUnlogged} and e.created_at < now() - ${olderThanSeconds}::integer * interval '1 second'
+    limit ${limit}
   `.execute(reading(db))
   return rows
 }
