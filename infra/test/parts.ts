@@ -64,7 +64,10 @@ function shareOfPhones(env: NodeJS.ProcessEnv, words: readonly string[]): Record
   return { SERAPH_E2E_DAY: day }
 }
 
-/** Runs something with a throw-away stack, told as the browser tests' settings, or with none where SERAPH_E2E_URL names a running one. */
+/** Starts a stack with a model, for the test that asks it. */
+const runModelStack = `${process.execPath} ${join(rootFolder, 'infra/test/runModelStack.ts')}`
+
+/** Runs something with a throw-away stack, or where SERAPH_E2E_URL names a running one beside it, told as the browser tests' settings. */
 export async function withBrowserStack<T>(
   env: NodeJS.ProcessEnv,
   work: (where: Record<string, string>) => Promise<T>,
@@ -73,8 +76,9 @@ export async function withBrowserStack<T>(
   try {
     return await work(
       stack === undefined
-        ? {}
+        ? { SERAPH_E2E_MODEL_STACK: runModelStack }
         : {
+            SERAPH_E2E_MODEL_STACK: runModelStack,
             SERAPH_E2E_URL: stack.url,
             SERAPH_E2E_KILL_WORKER: stack.killWorker,
             SERAPH_E2E_KILL_HUB: stack.killHub,

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 
-// @boundaries-ignore this spec starts a stack of its own and scripts its model; the web itself imports nothing of infra
-import { startModelStack } from '../../../infra/test/modelStack.ts'
-// @boundaries-ignore its type
-import type { ModelStack } from '../../../infra/test/modelStack.ts'
 import { expectAccessible } from './expectAccessible.ts'
+import { startModelStack } from './modelStack.ts'
+import type { ModelStack } from './modelStack.ts'
 import { continueAsGuest, dismissQuizNotice } from './quiz.ts'
 
 const pictures = process.env['SERAPH_NEED_PICTURES']
@@ -34,17 +32,17 @@ test.afterAll(async () => stack?.stop())
 test('a model’s answer is shown as far as it rests on verses that it was given', { tag }, async ({ browser }) => {
   await using phone = await openBox(browser, stack.url)
   const { page } = phone
-  const answered = Promise.withResolvers<string>()
-  stack.model.play(() => answered.promise)
+  await stack.play()
   await expect(page.getByText('A reply may take 30–60 s.')).toBeVisible()
   await page.getByRole('button', { name: 'Who was Rezin?' }).click()
   await expect(page.getByText('This may take 30–60 s. You can go on meanwhile.')).toBeVisible()
-  answered.resolve(reply)
+  await stack.say(reply)
   await expect(page.getByText(grounded.join(' '), { exact: true })).toBeVisible()
   await expect(page.getByText('Written by an AI model from these verses.')).toBeVisible()
   await expect(page.getByText('elephant')).toHaveCount(0)
-  expect(stack.model.requests).toHaveLength(1)
-  const given = JSON.parse(stack.model.requests[0]?.messages[1]?.content ?? '') as Sent
+  const requests = await stack.requests()
+  expect(requests).toHaveLength(1)
+  const given = JSON.parse(requests[0]?.messages[1]?.content ?? '') as Sent
   expect(given.question).toBe('Who was Rezin?')
   const references = given.verses.map(({ reference }) => reference)
   expect(references).toContain('Isaiah 7:1')
@@ -57,37 +55,37 @@ test('a model’s answer is shown as far as it rests on verses that it was given
 test('a text in distress gets the kind words, and the model’s server no call', { tag }, async ({ browser }) => {
   await using phone = await openBox(browser, stack.url)
   const { page } = phone
-  stack.model.play(() => reply)
+  await stack.play(reply)
   for (const text of ['i hate my life', 'my freind wants to die', 'mi tío me hace cosas malas', 'je veux mourir']) {
     await ask(page, text)
     await expect(page.getByRole('heading', { name: 'You are not alone' })).toBeVisible()
     await expect(page.getByText('please tell a grown-up you trust today')).toBeVisible()
     await expect(page.locator('figcaption')).toHaveCount(0)
-    expect(stack.model.requests).toEqual([])
+    expect(await stack.requests()).toEqual([])
     await page.reload()
     await openPanel(page)
   }
   // Its log isn't empty for want of a model: the next question is in it.
   await ask(page, 'Who was Rezin?')
   await expect(page.getByText(grounded.join(' '), { exact: true })).toBeVisible()
-  expect(stack.model.requests).toHaveLength(1)
+  expect(await stack.requests()).toHaveLength(1)
 })
 
 test('without a model nobody is asked to wait, and the verses answer', { tag }, async ({ browser }) => {
   await using phone = await openBox(browser, stack.urlWithoutModel)
   const { page } = phone
-  stack.model.play(() => reply)
+  await stack.play(reply)
   await expect(page.getByText('Ask what a verse or a word means.', { exact: true })).toBeVisible()
   await expect(page.getByText('30–60 s')).toHaveCount(0)
   await ask(page, 'Who was Rezin?')
   await expectVerses(page)
-  expect(stack.model.requests).toEqual([])
+  expect(await stack.requests()).toEqual([])
 })
 
 test('with the model down the verses answer', { tag }, async ({ browser }) => {
   await using phone = await openBox(browser, stack.url)
   const { page } = phone
-  stack.model.close()
+  await stack.closeModel()
   await ask(page, 'Who was Rezin?')
   await expectVerses(page)
 })
