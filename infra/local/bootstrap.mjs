@@ -1,15 +1,14 @@
 // The first step of `npm start` and `npm test`, for any Node from 20 on with nothing installed yet: installs the dependencies where
-// they changed, for `start` only those that it runs on, then runs the real program with the Node that they pin, passing signals, and
-// its exit code, through.
+// they changed, for `start` only those that it runs on, then runs the real program with the machine's Node where that is a 24, else
+// with the one that the dependencies pin, passing signals, and its exit code, through.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const note = join(root, 'node_modules/.seraph-installed')
-const node = join(root, 'node_modules/node/bin/node')
 const programs = {
   start: 'infra/local/start.ts',
   dev: 'infra/dev/dev.ts',
@@ -28,14 +27,23 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 const hash = hashOfDependencies()
 // What tests and checks take stays installed where it is.
 const isWhole = name !== 'start' || existsSync(join(root, 'node_modules/vitest'))
+const node = chooseNode()
 if (!isInstalled()) install()
 run()
+
+/** Tests and checks run on the pinned Node. `npm start` takes it along, 120 MB, only where the machine's isn't a 24 that is new enough. */
+function chooseNode() {
+  if (isWhole) return join(root, 'node_modules/node/bin/node')
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major === 24 && minor >= 12) return process.execPath
+  return join(root, 'infra/runtime/node_modules/node/bin/node')
+}
 
 function hashOfDependencies() {
   const members = ['apps', 'packages'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((member) => `${folder}/${member}`),
   )
-  const manifests = ['', 'infra', 'infra/trials', ...members]
+  const manifests = ['', 'infra', 'infra/runtime', 'infra/trials', ...members]
     .map((folder) => join(root, folder, 'package.json'))
     .filter(existsSync)
   const sum = createHash('sha256')
@@ -55,7 +63,7 @@ function isInstalled() {
 
 function install() {
   console.log('Installing the dependencies (a minute or two at first) …')
-  const wanted = isWhole ? '' : '--prod'
+  const wanted = isWhole ? '' : node === process.execPath ? `--prod --filter '!@seraph/runtime'` : '--prod'
   const steps = `command -v pnpm && pnpm install ${wanted} --frozen-lockfile --config.confirm-modules-purge=false`
   const env = { ...process.env, npm_config_loglevel: 'error', npm_config_update_notifier: 'false' }
   const npx = spawnSync('npx', ['--yes', '--package=pnpm@12', '-c', steps], {
@@ -69,6 +77,13 @@ function install() {
   const words = `${npx.stdout}\n${npx.stderr}`.trim().split('\n')
   if (npx.status !== 0)
     fail(`${words.slice(-15).join('\n')}\nThe dependencies could not be installed; the reason is above.`)
+  if (!isWhole && node !== process.execPath) {
+    // For `npm run backup` and its like.
+    const link = join(root, 'node_modules/.bin/node')
+    mkdirSync(dirname(link), { recursive: true })
+    rmSync(link, { force: true })
+    symlinkSync(node, link)
+  }
   writeFileSync(note, JSON.stringify({ hash, isWhole, pnpm: npx.stdout.split('\n')[0] }))
 }
 
