@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/callEndpoint.ts'
 import { DoubtedQuestions } from '../../../appeals/DoubtedQuestions.tsx'
 import { AdminList } from '../AdminList.tsx'
-import { MarkingTable } from './MarkingTable.tsx'
+import { MarkingList } from './MarkingList.tsx'
 
 const markingQuery = queryOptions({
   queryKey: ['admin', 'marking'],
@@ -24,7 +24,7 @@ export function MarkingTab() {
       {([marking]) =>
         marking !== undefined && (
           <>
-            <MarkingTable figures={marking.figures} />
+            <MarkingList figures={marking.figures} />
             <DoubtedQuestions />
           </>
         )
