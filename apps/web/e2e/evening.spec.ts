@@ -44,6 +44,8 @@ const sum = (children: readonly Child[], of: 'answers' | 'points' | 'possible') 
 /** Ends the room, and reads the same figures on every child's page, on the host's, in the CSV and on the hall's screen. */
 async function expectSameEverywhere(host: Page, screen: Page, children: readonly Child[]): Promise<void> {
   for (const { code, answers, points } of children) await expectScore(host, code, answers, points)
+  for (const { page } of children) await page.evaluate(() => scrollTo(0, 9_999))
+  await host.evaluate(() => scrollTo(0, 9_999))
   await host.getByRole('button', { name: 'End for everyone' }).click()
   await host.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
   const [answers, points, possible] = [sum(children, 'answers'), sum(children, 'points'), sum(children, 'possible')]
@@ -52,8 +54,11 @@ async function expectSameEverywhere(host: Page, screen: Page, children: readonly
     await expect(child.page.getByText(own)).toBeVisible()
     const together = `5 children have earned ${points} of ${possible} points with ${answers} answers`
     await expect(child.page.getByText(together)).toBeVisible()
+    expect(await child.page.evaluate(() => scrollY)).toBe(0)
   }
   const table = host.getByRole('table', { name: 'Participants' })
+  await expect(table).toBeVisible()
+  expect(await host.evaluate(() => scrollY)).toBe(0)
   for (const { code, answers: own, points: earned, possible: of } of children)
     await expect(table.getByRole('row', { name: new RegExp(`^${code} ${own} ${earned} / ${of} `) })).toBeVisible()
   await expect(host.getByText(`Tuesday club: 5 children, ${answers} answers,`)).toBeVisible()
