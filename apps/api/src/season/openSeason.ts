@@ -28,6 +28,7 @@ import type { SeasonCrosswords, SeasonTrivia } from './seasonGames.ts'
 import { presentAnsweredQuestion, presentQuestion } from './presentQuestion.ts'
 import { presentSeason } from './presentSeason.ts'
 import type { SiteSettings } from './presentSeason.ts'
+import { verseWords } from './verseWords.ts'
 
 /** A question as it is stored, and as a judge takes it. */
 export type KnownQuestion = QuestionRow & { asked: JudgedQuestion }
@@ -44,6 +45,8 @@ export type OpenSeason = {
   lexicon: Lexicon
   /** The text that a question cites; undefined where no edition shows it. */
   scriptureOf: (question: KnownQuestion) => Scripture | undefined
+  /** How many words each verse of its row has (`verseWords`). */
+  verseWords: readonly number[]
   glossary: SeasonTerm[]
   payload: Payload
   /** By the chapter's ordinal: each of the season's chapters, with or without questions. */
@@ -90,6 +93,7 @@ export async function readOpenSeason(db: Read, id: string, env: SiteSettings): P
     season,
     lexicon: Lexicon.parse(row.lexicon),
     scriptureOf: citedScripture(verses, season.chapters),
+    verseWords: verseWords(verses, season.chapters),
     glossary: SeasonTerm.array().parse(await listGlossary(db, row.id)),
     payload: makePayload(season, season.hash),
     questions: new Map(season.chapters.map(({ ordinal }) => [ordinal, payloads(ordinal)])),

@@ -57,6 +57,7 @@ import * as eventNotes from './20261124T1715-event-notes.ts'
 import * as answerWords from './20261124T1905-answer-words.ts'
 import * as sealedSets from './20261124T1910-sealed-sets.ts'
 import * as answersAreLines from './20261124T1930-answers-are-lines.ts'
+import * as balanceByWords from './20261124T1945-balance-by-words.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -117,4 +118,5 @@ export const migrations: Record<string, Migration> = {
   '20261124T1905-answer-words': answerWords,
   '20261124T1910-sealed-sets': sealedSets,
   '20261124T1930-answers-are-lines': answersAreLines,
+  '20261124T1945-balance-by-words': balanceByWords,
 }

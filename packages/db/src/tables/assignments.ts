@@ -8,7 +8,7 @@ export type AssignmentsTable = {
   teamId: string
   seasonId: string
   version: number
-  unit: 'points' | 'verses'
+  unit: 'points' | 'verses' | 'words'
   /** The weekday of the club's meeting, 0 for Sunday. */
   clubDay: ColumnType<number, number | undefined, never>
   createdAt: Stamp

@@ -1,13 +1,15 @@
 import type { StoredAssignment } from '@seraph/db/queries/assignments/assignments'
 import type { Assignment } from '@seraph/domain/assignment/assignment'
 import { assignmentInForce } from '@seraph/domain/assignment/assignmentInForce'
+import type { AssignmentUnit } from '@seraph/schema/http/coaches/assignments'
 
 import type { OpenSeason } from '../../season/openSeason.ts'
 import { verseRowOf } from './versePoints.ts'
 
-/** What pieces weigh: the points of their verses, or each verse as much as another. */
-export function loadsOf(season: OpenSeason, unit: 'points' | 'verses'): readonly number[] {
+/** What pieces weigh: the points or words of their verses, or each verse as much as another. */
+export function loadsOf(season: OpenSeason, unit: AssignmentUnit): readonly number[] {
   const { points } = verseRowOf(season)
+  if (unit === 'words') return season.verseWords
   return unit === 'points' ? points : points.map(() => 1)
 }
 

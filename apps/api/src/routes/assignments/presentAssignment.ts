@@ -27,6 +27,7 @@ export async function presentAssignment(
   return TeamAssignment.parse({
     members,
     points: verseRowOf(season).points,
+    words: season.verseWords,
     assignment: assignment && {
       version: assignment.version,
       unit: assignment.unit,

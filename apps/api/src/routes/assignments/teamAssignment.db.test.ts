@@ -73,6 +73,20 @@ test('a coach divides the season, changes it, and undoes the change; of two at o
   expect((await read()).assignment?.version).toBe(3)
 })
 
+test('a division may be balanced by words', async () => {
+  const { browser, at, read } = await makeTeam()
+  const { members, words } = await read()
+  expect(words).toHaveLength(20)
+  const pieces = members.map(({ playerId }, place) => ({
+    playerId,
+    from: 10 * place,
+    to: 10 * place + 10,
+    isPinned: false,
+  }))
+  expect((await browser.post(at, { basedOn: null, unit: 'words', pieces })).statusCode).toBe(200)
+  expect((await read()).assignment).toMatchObject({ unit: 'words', isMoved: false })
+})
+
 test('gaps, overlaps, verses that aren’t there and strangers are refused', async () => {
   const { browser, at, read } = await makeTeam()
   const { members } = await read()

@@ -4,13 +4,14 @@ import { randomUUID } from 'node:crypto'
 
 import type { Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'
+import type { AssignmentsTable } from '../../tables/assignments.ts'
 
 /** A piece of a stored assignment; nobody's once its player is erased. */
 export type StoredPiece = { playerId: string | null; from: number; to: number; isPinned: boolean }
 /** `since`: the day on which it was stored, by UTC; `clubDay`: the weekday of the club's meeting, 0 for Sunday. */
 export type StoredAssignment = {
   version: number
-  unit: 'points' | 'verses'
+  unit: AssignmentsTable['unit']
   since: string
   clubDay: number
   pieces: StoredPiece[]
@@ -82,7 +83,7 @@ export async function findPlayersAssignment(
 export async function insertAssignment(
   tx: Tx,
   { teamId, seasonId }: AssignmentKey,
-  given: { basedOn: number | null; unit: 'points' | 'verses'; clubDay: number; pieces: readonly StoredPiece[] },
+  given: { basedOn: number | null; unit: AssignmentsTable['unit']; clubDay: number; pieces: readonly StoredPiece[] },
 ): Promise<boolean> {
   const { rows } = await sql<{ latest: number | null; inForce: number | null }>`
     select max(version) as latest, max(version) filter (where undone_at is null) as in_force

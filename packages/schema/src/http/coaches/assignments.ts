@@ -6,7 +6,7 @@ import type { Endpoint } from '../endpoint.ts'
 const place = z.number().int().min(0).max(20_000)
 
 /** What pieces are balanced by. */
-export const AssignmentUnit = z.enum(['points', 'verses'])
+export const AssignmentUnit = z.enum(['points', 'verses', 'words'])
 export type AssignmentUnit = z.infer<typeof AssignmentUnit>
 
 /** The weekday on which a club meets, 0 for Sunday. */
@@ -21,6 +21,8 @@ export const TeamAssignment = z.object({
   members: z.array(z.object({ playerId: z.uuid(), playerCode: PlayerCode, gem: GemLetter })),
   /** The points of each verse's questions, in the row of verses. */
   points: z.array(z.number().int().min(0)),
+  /** The words of each verse in the edition in use; 1 where it may not be shown. */
+  words: z.array(z.number().int().min(1)),
   /** `isMoved`: members came or went since it was stored, and this is what holds for those who are there. Null while nothing is divided. */
   assignment: z
     .object({

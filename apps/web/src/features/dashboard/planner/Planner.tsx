@@ -1,5 +1,5 @@
 import { backUps } from '@seraph/domain/assignment/backUps'
-import type { TeamAssignment } from '@seraph/schema/http/coaches/assignments'
+import type { AssignmentUnit, TeamAssignment } from '@seraph/schema/http/coaches/assignments'
 import type { SeasonChapter } from '@seraph/schema/season'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,6 +15,9 @@ import { assignmentQuery } from './assignmentQuery.ts'
 import { firstDraft, loadsOf, moveEnd, propose, swapWithNext, togglePin, type Draft } from './draft.ts'
 import { PieceRow } from './PieceRow.tsx'
 import { WeekByWeek } from './WeekByWeek.tsx'
+
+const unitTexts: Record<AssignmentUnit, string> = { points: 'Points', verses: 'Verses', words: 'Words' }
+const units = ['points', 'verses', 'words'] as const
 
 /** The days of the week, 0 for Sunday. */
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
@@ -92,11 +95,14 @@ function Division({ team, teamId, chapters }: Props & { team: TeamAssignment }) 
             className="border-edge bg-raised min-h-12 rounded-xl border-[1.5px] px-3"
             value={draft.unit}
             onChange={({ target }) =>
-              change(propose(team, { ...draft, unit: target.value === 'points' ? 'points' : 'verses' }))
+              change(propose(team, { ...draft, unit: units.find((unit) => unit === target.value) ?? 'points' }))
             }
           >
-            <option value="points">Points</option>
-            <option value="verses">Verses</option>
+            {units.map((unit) => (
+              <option key={unit} value={unit}>
+                {unitTexts[unit]}
+              </option>
+            ))}
           </select>
         </label>
         <label>

@@ -12,6 +12,7 @@ const team = (count: number): TeamAssignment => ({
     gem: 'A',
   })),
   points: Array.from({ length: 60 }, (_, at) => 1 + (at % 4)),
+  words: Array.from({ length: 60 }, (_, at) => (at < 10 ? 40 : 8)),
   assignment: null,
 })
 
@@ -43,4 +44,11 @@ test('a pinned piece stays where it is when the rest is proposed anew', () => {
   const pinned = togglePin(moveEnd(firstDraft(given), 1, 5), 1)
   const [piece] = pinned.pieces.filter(({ isPinned }) => isPinned)
   expect(propose(given, pinned).pieces).toContainEqual(piece)
+})
+
+test('a proposal by words gives long verses to more players than one by verses', () => {
+  const given = team(3)
+  const ends = (unit: 'verses' | 'words') => propose(given, { ...firstDraft(given), unit }).pieces.map(({ to }) => to)
+  expect(ends('verses')).toEqual([20, 40, 60])
+  expect(ends('words')[0]).toBeLessThan(10)
 })

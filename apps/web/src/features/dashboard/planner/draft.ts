@@ -12,7 +12,11 @@ const saturday = 6
 export type Draft = { unit: AssignmentUnit; clubDay: number; pieces: Assignment }
 
 /** What each verse weighs. */
-export function loadsOf({ points }: Pick<TeamAssignment, 'points'>, unit: AssignmentUnit): readonly number[] {
+export function loadsOf(
+  { points, words }: Pick<TeamAssignment, 'points' | 'words'>,
+  unit: AssignmentUnit,
+): readonly number[] {
+  if (unit === 'words') return words
   return unit === 'points' ? points : points.map(() => 1)
 }
 
