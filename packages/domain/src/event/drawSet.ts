@@ -1,5 +1,6 @@
 import { seededRandom, shuffled } from '../crosswords/seededRandom.ts'
 import { spreadSiblings } from '../review/spreadSiblings.ts'
+import { versesNamed } from '../review/versesNamed.ts'
 
 /** A question as a set is drawn from it; `points`: 1–8, `times`: how often the club was asked it. */
 export type SetQuestion = { id: string; chapter: number; verse: string; points: number; type: string; times?: number }
@@ -18,8 +19,8 @@ const classOf = ({ points }: Pick<SetQuestion, 'points'>): number => Math.min(5,
  * Draws a set of an event (rule 216): the same for the same questions, size and
  * seed. As near to the mix of points as the questions allow, spread over the
  * chapters by what each has, in a chapter what the club was asked least, then
- * spread over the kinds, no verse twice while there are others, and no two
- * of one verse side by side. Fewer than `size` where there are not as many.
+ * spread over the kinds, no verse twice while there are others, runs of verses
+ * counted verse by verse, and no two of one verse side by side. Fewer than `size` where there are not as many.
  */
 export function drawSet<Question extends SetQuestion>(
   questions: readonly Question[],
@@ -32,6 +33,7 @@ export function drawSet<Question extends SetQuestion>(
   )
   const perChapter = Map.groupBy(left, ({ chapter }) => chapter)
   const perKind = Map.groupBy(left, ({ type }) => type)
+  const verses = new Map(left.map((question) => [question, versesNamed(question.verse)]))
   const drawn: Question[] = []
   const taken = {
     chapters: new Map<number, number>(),
@@ -41,7 +43,7 @@ export function drawSet<Question extends SetQuestion>(
   }
   const cost = (question: Question): number[] => [
     question.type === 'true_false' && taken.trueFalse >= Math.max(1, Math.floor((size * mostTrueFalse) / 100)) ? 1 : 0,
-    taken.verses.get(question.verse) ?? 0,
+    Math.max(...(verses.get(question) ?? []).map((verse) => taken.verses.get(verse) ?? 0)),
     ((taken.chapters.get(question.chapter) ?? 0) + 1) / (perChapter.get(question.chapter)?.length ?? 1),
     question.times ?? 0,
     ((taken.kinds.get(question.type) ?? 0) + 1) / (perKind.get(question.type)?.length ?? 1),
@@ -55,14 +57,14 @@ export function drawSet<Question extends SetQuestion>(
     left.splice(left.indexOf(best), 1)
     drawn.push(best)
     taken.chapters.set(best.chapter, (taken.chapters.get(best.chapter) ?? 0) + 1)
-    taken.verses.set(best.verse, (taken.verses.get(best.verse) ?? 0) + 1)
+    for (const verse of verses.get(best) ?? []) taken.verses.set(verse, (taken.verses.get(verse) ?? 0) + 1)
     taken.kinds.set(best.type, (taken.kinds.get(best.type) ?? 0) + 1)
     if (best.type === 'true_false') taken.trueFalse += 1
     return true
   }
   for (const wanted of shuffled(quotas(size), random)) take(left.filter((question) => classOf(question) === wanted))
   while (drawn.length < size && take(left)) continue
-  return spreadSiblings(drawn, ({ verse }) => verse)
+  return spreadSiblings(drawn, ({ verse }) => versesNamed(verse))
 }
 
 /**
@@ -76,11 +78,11 @@ export function drawOther<Question extends SetQuestion>(
   const old = set[at]
   if (old === undefined) return undefined
   const has = new Set(set.map(({ id }) => id))
-  const verses = new Set(set.flatMap(({ verse }, place) => (place === at ? [] : [verse])))
+  const verses = new Set(set.flatMap(({ verse }, place) => (place === at ? [] : versesNamed(verse))))
   const left = questions.filter(({ id }) => !has.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const cost = (question: Question): number[] => [
     classOf(question) === classOf(old) ? 0 : 1,
-    verses.has(question.verse) ? 1 : 0,
+    versesNamed(question.verse).some((verse) => verses.has(verse)) ? 1 : 0,
     question.chapter === old.chapter ? 0 : 1,
     question.times ?? 0,
     question.type === old.type ? 0 : 1,

@@ -4,6 +4,7 @@ import type { KnownParts } from './knownParts.ts'
 import type { Remembered } from './reviewCard.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
 import { spreadSiblings } from './spreadSiblings.ts'
+import { versesNamed } from './versesNamed.ts'
 
 /** What a round is made of: what was missed, what was never asked, or what is best now with whatever is weakest after it. */
 export type RoundOf = 'missed' | 'new' | 'mixed'
@@ -35,7 +36,7 @@ export function pickRound(
     const others = questions.filter(({ id }) => !best.has(id))
     return [...[...best].flatMap((id) => byId.get(id) ?? []), ...weakestFirst(others)]
   }
-  return spreadSiblings(picked().slice(0, size), ({ verse }) => verse).map(({ id }) => id)
+  return spreadSiblings(picked().slice(0, size), ({ verse }) => versesNamed(verse)).map(({ id }) => id)
 }
 
 /** Was one of a question's parts missed, and not recalled since? */

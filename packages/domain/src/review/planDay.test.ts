@@ -9,6 +9,7 @@ import { replayReviews } from './replayReviews.ts'
 import type { Review } from './review.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
 import { spreadSiblings } from './spreadSiblings.ts'
+import { versesNamed } from './versesNamed.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 const questionOf = (id: string, verse: string, isAssigned = false): ReviewQuestion => ({
@@ -76,7 +77,7 @@ test('a day has forty questions at most, none twice, none that isn’t there', (
 test('siblings stand apart wherever that can be', () => {
   assert(
     property(array(constantFrom('1:1', '1:2', '1:3', '1:4'), { maxLength: 40 }), (verses) => {
-      const spread = spreadSiblings(verses, (verse) => verse)
+      const spread = spreadSiblings(verses, versesNamed)
       expect(spread.toSorted()).toEqual(verses.toSorted())
       const most = Math.max(
         0,
@@ -86,6 +87,29 @@ test('siblings stand apart wherever that can be', () => {
       expect(beside).toBe(Math.max(0, 2 * most - verses.length - 1))
     }),
   )
+})
+
+test('runs of verses that overlap stand apart too', () => {
+  expect(versesNamed('1 John 1:1-3')).toEqual(['1 John 1:1', '1 John 1:2', '1 John 1:3'])
+  expect(versesNamed('a verse')).toEqual(['a verse'])
+  const verses = constantFrom('Mark 9:7', 'Mark 9:5-7', 'Mark 9:7-8', 'Mark 9:8', 'Mark 9:1', 'Mark 9:2', 'Mark 8:7')
+  const overlap = (one = '', other = ''): boolean =>
+    versesNamed(one).some((verse) => versesNamed(other).includes(verse))
+  assert(
+    property(array(verses, { maxLength: 30 }), (cited) => {
+      const spread = spreadSiblings(cited, versesNamed)
+      expect(spread.toSorted()).toEqual(cited.toSorted())
+      // Where two stand side by side, nothing was left that could stand between.
+      for (const [at, verse] of spread.entries())
+        if (at > 0 && overlap(verse, spread[at - 1]))
+          expect(spread.slice(at).every((later) => overlap(later, spread[at - 1]))).toBe(true)
+    }),
+  )
+  expect(spreadSiblings(['Mark 9:7', 'Mark 9:7-8', 'Mark 9:1'], versesNamed)).toEqual([
+    'Mark 9:7',
+    'Mark 9:1',
+    'Mark 9:7-8',
+  ])
 })
 
 test('what can’t be reached is told, with the pace that would', () => {

@@ -4,6 +4,7 @@ import { estimatedRecall } from './estimatedRecall.ts'
 import type { KnownParts } from './knownParts.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
 import { spreadSiblings } from './spreadSiblings.ts'
+import { versesNamed } from './versesNamed.ts'
 
 /** More than this is no ten minutes any more. */
 export const mostQuestionsADay = 40
@@ -61,8 +62,10 @@ export function planDay(
     ...again.filter(({ isMissed }) => !isMissed).toSorted(byRisk),
   ].slice(0, room - Math.min(unmet.length, Math.ceil(room * newShare)))
   const inOrder = [...repeated, ...unmet.slice(0, room - repeated.length)]
-  return spreadSiblings(inOrder, ({ question }) => question.verse).map(({ question, isNew, isMissed }) => ({
-    id: question.id,
-    reason: isNew ? 'new' : isMissed ? 'missed' : 'due',
-  }))
+  return spreadSiblings(inOrder, ({ question }) => versesNamed(question.verse)).map(
+    ({ question, isNew, isMissed }) => ({
+      id: question.id,
+      reason: isNew ? 'new' : isMissed ? 'missed' : 'due',
+    }),
+  )
 }

@@ -23,7 +23,7 @@ export function weakestQuestions(
     .toSorted((one, other) => one.weakest - other.weakest || one.together - other.together)
     .slice(0, size)
     .map(({ question }) => question)
-  return spreadSiblings(picked, ({ places }) => String(places[0])).map(({ id }) => id)
+  return spreadSiblings(picked, ({ places }) => places.map(String)).map(({ id }) => id)
 }
 
 function bestRecall(
