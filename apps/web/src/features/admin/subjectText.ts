@@ -2,7 +2,14 @@
 export function subjectText(subject: Record<string, unknown>): string {
   const facts = Object.entries(subject)
   const named = facts.filter(([name]) => !isId(name))
-  return (named.length > 0 ? named : facts).map(([name, value]) => `${wordsOf(name)}: ${textOf(value)}`).join(', ')
+  return (named.length > 0 ? named : facts)
+    .map(([name, value]) => `${wordsOf(name)}: ${textOf(isId(name) ? shortened(value) : value)}`)
+    .join(', ')
+}
+
+/** Of many ids the first three, and how many more: nobody reads them. */
+function shortened(ids: unknown): unknown {
+  return Array.isArray(ids) && ids.length > 3 ? [...(ids as unknown[]).slice(0, 3), `${ids.length - 3} more`] : ids
 }
 
 const isId = (name: string): boolean => /Ids?$/.test(name)

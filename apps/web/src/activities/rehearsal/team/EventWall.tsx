@@ -1,3 +1,5 @@
+import { QRCodeSVG } from 'qrcode.react'
+
 import { splitPassage } from '../../../activity/splitPassage.ts'
 import { amountText } from '../../../language/amountText.ts'
 import { paths } from '../../../paths.ts'
@@ -34,6 +36,14 @@ export function EventWall({ seat, room, season, endsAt }: TeamParts) {
               Open <b>{`${publicAddress(season)}${paths.rehearsal}?team`.replace(/^https?:\/\//, '')}</b>
             </p>
             <p className="eventwall-code">{room.code}</p>
+            <div className="eventwall-picture">
+              <QRCodeSVG
+                value={`${publicAddress(season)}${paths.rehearsal}?team=${room.code ?? ''}`}
+                size={256}
+                marginSize={0}
+                title="QR code that opens this event"
+              />
+            </div>
             <ul>
               {room.teams.map(({ id, name, size }) => (
                 <li key={id}>
