@@ -148,7 +148,7 @@ function addHeadlines(): Plugin {
 }
 
 /** What every first visit asks for as soon as the app runs: named in the page, it comes along with it. */
-const preloaded = ['vendor', 'base', 'main', 'startCalls']
+const preloaded = ['vendor', 'base', 'main', 'startCalls', 'startContracts']
 
 /** Writes the preloads of late chunks into the built page. */
 function preloadLateChunks(): Plugin {

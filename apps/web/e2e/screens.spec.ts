@@ -4,7 +4,8 @@ import { everyRoute } from './everyRoute.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { findTooWide } from './findTooWide.ts'
 import { freshName, registerPlayer } from './player.ts'
-import { answerRightly, continueAsGuest, dismissQuizNotice, fetchAnswerKey, startQuiz } from './quiz.ts'
+import { answerBox, answerRightly, continueAsGuest, dismissQuizNotice, fetchAnswerKey, startQuiz } from './quiz.ts'
+import { joinByLink, makePlayer, openBrowser, openRoom } from './room.ts'
 
 test('axe finds nothing on any route', async ({ page }) => {
   // Two dozen screens, one after another.
@@ -70,6 +71,43 @@ test('nothing is wider than 320 px for a player who is signed in', { tag: '@once
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await expect(page.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
     expect.soft(await findTooWide(page), path).toEqual([])
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('nothing in a room is wider than 320 px, for its host or a member', { tag: '@once' }, async ({ browser }) => {
+  const pages = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)] as const
+  for (const page of pages) await page.setViewportSize({ width: 320, height: 640 })
+  const [host, ann, ben] = pages
+  const fits = async (when: string) => {
+    for (const page of pages) expect.soft(await findTooWide(page), when).toEqual([])
+  }
+  const codes = [await makePlayer(ann, { staysIn: false }), await makePlayer(ben, { staysIn: false })] as const
+  const room = await openRoom(host, 'Isaiah 4', { questionsEach: 5 })
+  await joinByLink(ann, room, codes[0])
+  await joinByLink(ben, room, codes[1])
+  await fits('in the lobby')
+  await host.getByRole('button', { name: 'Start Quiz' }).click()
+  await expect(answerBox(ann)).toBeVisible()
+  await answerBox(ben).fill('a purple elephant')
+  await answerBox(ben).press('Enter')
+  await expect(ben.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
+  await fits('in the quiz')
+  await host.getByRole('button', { name: 'End for everyone' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
+  await expect(ben.getByText(/^You earned/)).toBeVisible()
+  await fits('at the end')
+  for (const page of pages) await page.context().close()
+})
+
+test('axe finds nothing on any route for a player', { tag: '@once' }, async ({ page }) => {
+  test.setTimeout(180_000)
+  await registerPlayer(page, freshName())
+  for (const path of everyRoute) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
+    await expectAccessible(page, path)
   }
 })
 

@@ -21,7 +21,10 @@ export const leads = {
     title: 'Team Coaches',
     lead: 'Register your teams, hand out codes, and see how each player studies.',
   },
-  coachDashboard: { title: 'Coach Dashboard', lead: 'Your teams and players at a glance.' },
+  coachDashboard: {
+    title: 'Coach Dashboard',
+    lead: 'Who has studied this week, who needs a kind word, and what is still open.',
+  },
   register: {
     title: 'Register Your Team',
     lead: 'Up to seven members a team. Each gets a player code to log in with.',

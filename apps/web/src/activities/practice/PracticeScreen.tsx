@@ -91,7 +91,7 @@ export function PracticeScreen() {
       {isReady && found === null && !round.isComing && (
         <QuizSetup season={season} onStart={(questions) => setRun({ state: startRun(questions) })} />
       )}
-      {isReady && <AskSeraphPanel season={season} />}
+      {isReady && !(round.isComing && found === null) && <AskSeraphPanel season={season} />}
       {!isReady && error === null && <ScreenSkeleton />}
       {season === undefined && error !== null && (
         <div className="mt-5">

@@ -8,16 +8,21 @@ import { call } from '../../api/call.ts'
 import { seasonQuery } from '../../api/seasonQuery.ts'
 import { longestAnswer } from '../../questions/longestAnswer.ts'
 import { paths } from '../../paths.ts'
+import { useIsWelcomeOpen } from '../../session/notices/useIsWelcomeOpen.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
+
+/** As high as most first questions, so that what is below stays where it is. */
+const firstQuestionHeight = 'min-h-76'
 
 /** A visitor's first round: its first question at once, no form before it. Without questions nothing is shown: the ways in stand above. */
 export function FirstQuestion({ season }: { season: Season | undefined }) {
   const id = useId()
   const [answer, setAnswer] = useState('')
   const navigate = useNavigate()
+  const isWelcomeOpen = useIsWelcomeOpen()
   const { isError: isOut } = useQuery(seasonQuery)
   const { data, isPending } = useQuery({
     queryKey: ['round', 'first', season?.id],
@@ -25,7 +30,8 @@ export function FirstQuestion({ season }: { season: Season | undefined }) {
     queryFn: () => call('getRound', { query: { of: 'mixed', size: '5' } }),
   })
   const [first] = data?.questions ?? []
-  if (isPending && !isOut) return <Skeleton className="mt-6 h-64" />
+  // Behind the greeting nobody reads it; it is there when the greeting goes.
+  if ((isPending && !isOut) || isWelcomeOpen) return <Skeleton className={`mt-6 ${firstQuestionHeight}`} />
   if (season === undefined || data === undefined || first === undefined) return null
   const { asked, passage } = splitPassage(first.question)
   const check = (event: FormEvent) => {
@@ -33,11 +39,11 @@ export function FirstQuestion({ season }: { season: Season | undefined }) {
     void navigate(paths.practice, { state: { questions: data.questions, answer: answer.trim() } })
   }
   return (
-    <Card className="mt-6">
+    <Card className={`mt-6 ${firstQuestionHeight}`}>
       <p className="text-muted text-base">
         {data.questions.length} questions from {season.title}. No sign-up.
       </p>
-      <h2 id={id} className="mt-2 text-2xl">
+      <h2 id={id} className="mt-2 text-xl sm:text-2xl">
         {asked}
       </h2>
       {passage !== '' && <p className="mt-2 whitespace-pre-line">{passage}</p>}

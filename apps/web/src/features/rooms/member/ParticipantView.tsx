@@ -38,13 +38,16 @@ export function ParticipantView({
   const member = { client, state, season }
   return (
     <>
-      {room.status === 'active' && room.turn !== null ? (
-        <TogetherRoom {...member} turn={room.turn} />
-      ) : room.status === 'active' ? (
-        <RoomQuiz key={participantId} {...member} said={said} />
-      ) : (
-        <Lobby {...member} said={said} />
-      )}
+      {/* While a question comes the way out stays where it will be. */}
+      <div className={room.status === 'active' ? 'min-h-124' : ''}>
+        {room.status === 'active' && room.turn !== null ? (
+          <TogetherRoom {...member} turn={room.turn} />
+        ) : room.status === 'active' ? (
+          <RoomQuiz key={participantId} {...member} said={said} />
+        ) : (
+          <Lobby {...member} said={said} />
+        )}
+      </div>
       <div className="mt-6 flex justify-end">
         <Button look="plain" onClick={() => setIsLeaving(true)}>
           <LogOut aria-hidden className="size-5" />

@@ -41,7 +41,7 @@ export function ParticipantTable({ client, state, season, said }: RoomMember & {
           {finished > 0 && ` · ${finished} finished`}
           {looks > 0 && <b className="text-fair"> · {looks} to look at</b>}
         </p>
-        <output className="text-muted ml-auto text-base">{said}</output>
+        <output className="text-muted ml-auto text-base max-sm:min-h-[1.6em] max-sm:w-full">{said}</output>
       </div>
       {seats.length === 0 ? (
         <div className="mt-3">
