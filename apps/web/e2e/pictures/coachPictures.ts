@@ -44,6 +44,27 @@ export const coachPictures: readonly Picture[] = [
   },
   { name: 'coach-dashboard', ...dashboard },
   {
+    name: 'coach-week-printed',
+    ...dashboard,
+    isOnPaper: true,
+    async prepare(page) {
+      await page.getByRole('tabpanel', { name: 'This week' }).getByRole('row').first().waitFor()
+      await page.emulateMedia({ media: 'print' })
+    },
+  },
+  {
+    name: 'coach-planner',
+    ...dashboard,
+    async prepare(page) {
+      await openTab('Team Analysis')(page)
+      await page
+        .getByRole('button', { name: /^Divide the season in / })
+        .first()
+        .click()
+      await page.getByText('Balanced by').waitFor()
+    },
+  },
+  {
     name: 'event-dates',
     ...dashboard,
     async prepare(page) {
