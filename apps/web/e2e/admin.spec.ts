@@ -58,7 +58,7 @@ test('a report is resolved and its sender becomes a contributor', async ({ page,
   await expect(card.getByLabel('Mark as resolved')).toBeChecked()
   await page.getByRole('tab', { name: 'Contributors' }).click()
   const contributor = page.getByRole('listitem').filter({ hasText: code })
-  await expect(contributor).toContainText('1 report, 100 % resolved')
+  await expect(contributor).toContainText('1 report, 100% resolved')
 
   // The same player, found by the code, with the report that the admin may read.
   await page.getByRole('tab', { name: 'Players' }).click()

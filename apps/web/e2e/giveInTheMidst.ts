@@ -75,7 +75,7 @@ export async function giveInTheMidst({
   await give('Standard 6', 'Chapters 1–6')
   await expect(ben.getByRole('heading', { level: 2, name: /^Full marks/ })).toBeVisible()
   expect(await readQuestion(ben)).toBe(practised)
-  await ben.getByRole('button', { name: 'Stop practising' }).click()
+  await ben.getByRole('button', { name: 'Stop practicing' }).click()
   for (const page of [ann, ben]) {
     await expect(answerBox(page)).toHaveValue('')
     await expect(page.getByRole('heading', { level: 2, name: /^Full marks/ })).toHaveCount(0)

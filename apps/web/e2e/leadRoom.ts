@@ -155,7 +155,7 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
   await expect(ben.getByText('Quiz Completed').first()).toBeVisible()
   await ben.getByRole('button', { name: 'Practice Again' }).click()
   await answerRightly(ben, key)
-  await ben.getByRole('button', { name: 'Stop practising' }).click()
+  await ben.getByRole('button', { name: 'Stop practicing' }).click()
   await expect(ben.getByText(`You earned ${benPoints} of ${benPoints} points with`)).toBeVisible()
   await expectScore(host, benCode, total, benPoints)
 
@@ -163,7 +163,7 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
   await expect.poll(() => performance.now(), { timeout: offlineMs }).toBeGreaterThan(offlineUntil)
   await ann.context().setOffline(false)
   await expect(rowOf(host, annCode).locator('dd').nth(0)).toHaveText(/^2 of /)
-  await expect(rowOf(host, annCode).locator('dd').nth(2)).toHaveText('100 %')
+  await expect(rowOf(host, annCode).locator('dd').nth(2)).toHaveText('100%')
   annPoints = Number.parseInt(await rowOf(host, annCode).locator('dd').nth(1).innerText(), 10)
   annPoints += await answerRightly(ann, key)
   await expectScore(host, annCode, 3, annPoints)

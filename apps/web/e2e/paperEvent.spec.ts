@@ -29,6 +29,6 @@ test('a coach types in marks from paper, and the result is the same page', { tag
   await expect(host.getByRole('heading', { name: 'First place' })).toBeVisible()
   await expect(host.getByRole('heading', { name: 'Third place' })).toBeVisible()
   await expectAccessible(host)
-  await host.getByRole('button', { name: 'Tell the Result' }).click()
+  await host.getByRole('button', { name: 'Announce the Result' }).click()
   await expect(host.getByRole('heading', { name: 'Marks from paper' })).toHaveCount(0)
 })

@@ -38,7 +38,7 @@ test('a coach divides the season among seven, changes a piece, and one of them l
   await expect(team.getByRole('button', { name: 'Saved' })).toBeVisible()
   await open()
   expect(await pieces.first().innerText()).toBe(after)
-  await team.getByRole('button', { name: 'Undo the last saving' }).click()
+  await team.getByRole('button', { name: 'Undo the last save' }).click()
   await expect.poll(() => pieces.first().innerText()).toBe(before)
   const dashboard = (await (await page.request.get('/api/coaches/dashboard')).json()) as {
     players: { playerId: string; playerCode: string }[]

@@ -38,7 +38,7 @@ test('a new player answers ten questions and sees the totals after a reload', as
   await page.reload()
   await expect(page.getByRole('heading', { name: '10 questions answered' })).toBeVisible()
   const row = page.getByRole('row', { name: /AI-Evaluated/ })
-  await expect(row).toContainText('100 %')
+  await expect(row).toContainText('100%')
   await expect(page.getByText('1 of 33 explored.')).toBeVisible()
 })
 

@@ -36,7 +36,7 @@ test('a new player’s report is empty and kind; after a quiz it says what the p
   await page.goto('/player-progress')
   expect((await (await asked).allHeaders())['cache-control']).toBe('no-cache')
   await expect(notice).toBeHidden()
-  await expect(page.getByRole('row', { name: /AI-Evaluated/ })).toContainText('1100 %')
+  await expect(page.getByRole('row', { name: /AI-Evaluated/ })).toContainText('1100%')
   await expect(page.getByText('1 day in a row.')).toBeVisible()
   await page.getByRole('button', { name: /^Isaiah 5: studied on 1 day/ }).click()
   await expect(page.getByText('First Steps')).toBeVisible()

@@ -88,7 +88,7 @@ test('two tabs of one player answer at the same time while progress can’t be s
   await refuseProgress(page)
   await refuseProgress(other)
   await other.goto('/practice')
-  await other.getByRole('button', { name: 'Start anew' }).click()
+  await other.getByRole('button', { name: 'Start over' }).click()
   await other.getByRole('button', { name: 'Isaiah 3', exact: true }).click()
   await other.getByRole('button', { name: /^Start Quiz/ }).click()
   for (const tab of [page, other]) {

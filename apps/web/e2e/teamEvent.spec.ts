@@ -53,7 +53,7 @@ test(
     await expect(ann.getByText('The answer', { exact: true })).toHaveCount(0)
     await expect(wall.locator('.eventwall-answer')).toHaveCount(0)
     await expectAccessible(host)
-    await host.getByRole('button', { name: 'Tell the Answer' }).click()
+    await host.getByRole('button', { name: 'Show the Answer' }).click()
     await expect(wall.locator('.eventwall-answer')).toBeVisible()
 
     // Ann, the captain, asks the panel; the host gives it.
@@ -80,9 +80,9 @@ test(
     await host.getByRole('button', { name: '10 Seconds More for All' }).click()
     await expect(ann.getByText('10 seconds were added for everybody')).toBeVisible()
     await expect(host.getByRole('heading', { name: 'Sheets' })).toBeVisible({ timeout: 100_000 })
-    await host.getByRole('button', { name: 'Count It for Nobody' }).click()
-    await expect(host.getByText('This question counts for nobody')).toBeVisible()
-    await host.getByRole('button', { name: 'Tell the Answer' }).click()
+    await host.getByRole('button', { name: 'Don’t Count It' }).click()
+    await expect(host.getByText('This question doesn’t count')).toBeVisible()
+    await host.getByRole('button', { name: 'Show the Answer' }).click()
     await host.getByRole('button', { name: 'Next Question' }).click()
 
     // The others are skipped up to the break.
@@ -101,8 +101,8 @@ test(
     await host.getByRole('button', { name: 'Yes, End the Event' }).click()
     await expect(host.getByRole('heading', { name: 'First place' })).toBeVisible()
     await expectAccessible(host)
-    await expect(ben.getByText('Your coach tells the result here.')).toBeVisible()
-    await host.getByRole('button', { name: 'Tell the Result' }).click()
+    await expect(ben.getByText('Your coach will announce the result here.')).toBeVisible()
+    await host.getByRole('button', { name: 'Announce the Result' }).click()
     await expect(ben.getByRole('heading', { name: 'First place' })).toBeVisible()
     await expect(eve.getByRole('heading', { name: 'Owls' })).toHaveCount(0)
     await expect(eve.getByRole('heading', { name: 'Foxes' })).toBeVisible()

@@ -133,7 +133,7 @@ export const pictureTable: readonly Picture[] = [
     as: 'player',
     async prepare(page) {
       await page.getByRole('button', { name: 'The names of the child' }).click()
-      await page.getByRole('button', { name: 'I know them: all from memory' }).click()
+      await page.getByRole('button', { name: 'I know them: the whole list from memory' }).click()
       await page.getByLabel('Place 1', { exact: true }).fill('Counselor')
       await page.getByLabel('Place 2', { exact: true }).fill('Wonderful')
       await page.getByRole('button', { name: 'See how it went' }).click()

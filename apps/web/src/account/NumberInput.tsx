@@ -9,7 +9,7 @@ export function NumberInput({ value, label, error, onChange }: Props) {
     <Field
       label={label}
       error={error}
-      hint="Forgotten? It stands under Me, on your card, and your coach can look it up."
+      hint="Forgotten it? It is under Me and on your card, and your coach can look it up."
     >
       {(control) => (
         <input

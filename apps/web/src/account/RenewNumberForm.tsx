@@ -17,9 +17,9 @@ export function RenewNumberForm({ isBusy, onRenew, onClose }: Props) {
       }}
     >
       <p className="text-base">
-        You get another number. The old one and the old card stop working, and you are logged out everywhere but here.
+        You get a new number. The old one and the old card stop working, and you are logged out everywhere else.
       </p>
-      <NumberInput label="Type your present number" value={secretNumber} onChange={setSecretNumber} />
+      <NumberInput label="Type your current number" value={secretNumber} onChange={setSecretNumber} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy} disabled={secretNumber.trim() === ''}>
           Renew my number

@@ -29,7 +29,7 @@ export function AppearanceQueue() {
       <h2 className="flex flex-wrap items-center gap-3 text-xl">
         Waiting to appear <Badge look="points">{data.length}</Badge>
       </h2>
-      <p className="text-muted mt-1 text-base">Everybody can read the featured pages. Let these names on them?</p>
+      <p className="text-muted mt-1 text-base">Everybody can read the featured pages. May these names appear there?</p>
       <ul className="divide-line mt-3 divide-y">
         {data.map((appearance) => (
           <li key={appearance.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

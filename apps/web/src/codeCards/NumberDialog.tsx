@@ -39,7 +39,7 @@ export function NumberDialog({ player, show, renew, onClose }: Props) {
   return (
     <Dialog
       title={`Number of ${player.playerCode}`}
-      description="Each look is noted. A player needs the number, or the card, in a new browser only."
+      description="Each look is logged. A player needs the number or the card only in a new browser."
       onClose={onClose}
     >
       <div className="mt-5">

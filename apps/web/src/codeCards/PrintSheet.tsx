@@ -42,7 +42,7 @@ export function PrintSheet({ cards, onPrinted }: Props) {
                 </span>
               ) : (
                 <span>
-                  Your coach code for Seraph. At the first login it may ask for your club’s name as it stands above.
+                  Your coach code for Seraph. At the first login it may ask for your club’s name as written above.
                 </span>
               )}
               <span>{address.replace(/^https?:\/\//, '')}</span>

@@ -10,7 +10,7 @@ test('numbers, amounts, percents and rows as they are written in English', () =>
   expect([numberText(12_000), tenthText(24.55)]).toEqual(['12,000', '24.6'])
   expect([0, 1, 2, 1_200].map((count) => amountText(count, 'day'))).toEqual(['0 days', '1 day', '2 days', '1,200 days'])
   expect(amountText(2, 'answer is', 'answers are')).toBe('2 answers are')
-  expect([percentText(78), percentText(null), percentText(null, '_')]).toEqual(['78 %', '–', '_'])
+  expect([percentText(78), percentText(null), percentText(null, '_')]).toEqual(['78%', '–', '_'])
   expect(listText(['2 answers', '1 crossword'])).toBe('2 answers and 1 crossword')
 })
 

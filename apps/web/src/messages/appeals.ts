@@ -12,18 +12,18 @@ export const appealTexts = {
   note: 'Why do you think so?',
   noteHint: 'One sentence is enough. No names and no codes, please.',
   send: 'Ask a person',
-  waiting: 'You asked about this answer. A person looks at it, and you hear what they decide under Me.',
-  kept: 'You asked about this answer. It is sent as soon as you are online again.',
-  counted: 'Thank you. We count it. With a player code you could hear what becomes of it.',
+  waiting: 'You asked about this answer. A person will look at it, and you will see under Me what they decide.',
+  kept: 'You asked about this answer. It will be sent as soon as you are online again.',
+  counted: 'Thank you. It has been counted. With a player code you could be told what comes of it.',
   decided: 'A person has decided about this answer.',
 } as const
 
 /** The same, where a coach or host asks for a child. */
 export const appealForTexts = {
   ...appealTexts,
-  about: 'This goes to the Marks of the dashboard, where a person decides. The player hears of it.',
-  waiting: 'You asked about this answer. It waits among the Marks, and the player hears what is decided.',
-  counted: 'We count it. A guest can’t be told what becomes of it.',
+  about: 'This goes to Marks on the dashboard, where a person decides. The player is told.',
+  waiting: 'You asked about this answer. It is waiting under Marks, and the player will be told what is decided.',
+  counted: 'It has been counted. A guest can’t be told what comes of it.',
 } as const
 
 /** The list of answers that lack points, in a report. */
@@ -61,19 +61,19 @@ export const refusalReasons = [
 /** What is said to who decides. */
 export const queueTexts = {
   title: 'Answers to decide about',
-  empty: 'Nothing waits. When a player asks about a mark, you find it here.',
+  empty: 'Nothing is waiting. When a player asks about a mark, it appears here.',
   keys: 'Keys: j and k move, a accepts the wording, o these answers only, n says no.',
   event: 'Given at the event',
   eventAbout: 'The panel gave these after all. Accepted here they count in quizzes and rooms too.',
   reject: 'This wording is always wrong here',
-  looking: 'Looking what would change…',
+  looking: 'Checking what would change…',
   rejectPreview:
     'From now on answers with this wording earn nothing for this part. Marks that were given stay: 0 lowered.',
   refusal: {
     is_accepted: 'This wording is in the key already. The mark must have another cause.',
     is_other_part: 'This wording is the answer to another part of the question.',
-    is_key: 'This is an answer of the key. If the key is wrong, say that the question is wrong.',
-    is_decided_otherwise: 'Somebody has decided the opposite, and that is in force. It has to be taken back first.',
+    is_key: 'This answer is in the key. If the key is wrong, say that the question is wrong.',
+    is_decided_otherwise: 'Somebody has decided the opposite. That decision has to be taken back first.',
     is_rejected: 'The key says that this wording is wrong.',
     is_guarded_name: 'This is the name of somebody else.',
     is_question: 'These are words of the question itself.',

@@ -28,7 +28,7 @@ export const coachToasts = {
   playerAdded: (code: string): Toast => ({ title: 'Player Added Successfully', description: `The code is ${code}.` }),
   playerAsked: {
     title: 'Player asked',
-    description: 'The player joins your team with a yes, in a browser where they are logged in.',
+    description: 'The player joins your team by saying yes after logging in.',
     durationMs: 8_000,
   } satisfies Toast,
   addingFailed: (reason = 'Failed to add player to team.') => failure('Error Adding Player', reason),

@@ -5,7 +5,7 @@ export const playerTexts = {
   gemJustTaken: 'This gem has just been taken. Please select a different gem.',
   gemsUnknown:
     'We could not check which gems are free, so all seven are offered. The server checks when you create your code.',
-  cardRead: 'Your card has been read. Press Login, and this browser knows you.',
+  cardRead: 'Your card has been read. Press Login, and you are in.',
   oldCard: 'This card has been replaced by a newer one. Please enter the number of the new card.',
   numberHint: 'Four digits, on your card or on the screen that showed you your code.',
   askForNumber: 'Your coach can look it up.',
@@ -15,7 +15,7 @@ export const playerTexts = {
   keepNumber: 'Your code is your name here. The number is your key: tell it to your coach and your family only.',
   studiesUntil: (day: string) =>
     `You signed in without a number. Until ${day} you can study here, and nothing else can be changed. A browser that you used before can take the record back until then.`,
-  logoutNumber: 'Note your number down before you go: you will need it to log in here again.',
+  logoutNumber: 'Write down your number before you go: you will need it to log in here again.',
   logoutUnproved: 'To log in here again you need your secret number. Your coach can look it up.',
 } as const
 
@@ -46,7 +46,7 @@ export const playerToasts = {
     durationMs: 15_000,
   }),
   numberFailed: (reason: string): Toast => ({ title: 'Number not shown', description: reason, isError: true }),
-  numberRenewed: { title: 'New number', description: 'The old number and card are worth nothing now.' } satisfies Toast,
+  numberRenewed: { title: 'New number', description: 'The old number and card no longer work.' } satisfies Toast,
   joinedTeam: (code: string): Toast => ({
     title: 'Welcome to the team',
     description: `Your code is now ${code}.`,

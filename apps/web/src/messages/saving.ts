@@ -21,7 +21,7 @@ export const savingTexts = {
   ofSignedOut: (names: readonly OutboxName[]) =>
     `${workText(names)} ${pluralForm(names.length, 'waits', 'wait')} in this browser. Log in with the same PLR code and ${pluralForm(names.length, 'it is', 'they are')} sent.`,
   refused: (names: readonly OutboxName[]) =>
-    `The server did not take ${workText(names)}. ${pluralForm(names.length, 'It is', 'They are')} kept here; Save now tries again.`,
+    `The server did not take ${workText(names)}. ${pluralForm(names.length, 'It is', 'They are')} kept here; press Save now to try again.`,
   unreadable: (count: number) =>
     `${count === 1 ? 'Something' : amountText(count, 'thing')} saved in this browser could not be read and ${pluralForm(count, 'was', 'were')} set aside. Everything else works as usual.`,
   passing: 'This browser can’t keep them for later: please leave this page open until they are saved.',

@@ -50,7 +50,9 @@ export function KindTable({ progress, className }: { progress: PlayerProgress; c
           <tr key={label} className="border-line border-t">
             <th scope="row" className="py-2 text-left font-normal">
               {label}
-              {name === ownMarks && <span className="text-muted block text-base leading-snug">counts for no rank</span>}
+              {name === ownMarks && (
+                <span className="text-muted block text-base leading-snug">doesn’t count for a rank</span>
+              )}
             </th>
             <td className="py-2 pl-3 text-right font-semibold">
               {count === 0 ? <None>{countText(count)}</None> : countText(count)}

@@ -1,3 +1,5 @@
+import { percentText } from '../language/percentText.ts'
+
 const radius = 34
 const round = 2 * Math.PI * radius
 
@@ -17,7 +19,7 @@ export function RankRing({ share, label, steps = 1 }: Props) {
       viewBox="0 0 80 80"
       className="size-24 flex-none"
       role="img"
-      aria-label={`${Math.round(share * 100)} % of the way on from ${label}`}
+      aria-label={`${percentText(Math.round(share * 100))} of the way on from ${label}`}
     >
       <circle cx="40" cy="40" r={radius} fill="none" stroke="var(--line)" strokeWidth="8" />
       <circle

@@ -46,7 +46,7 @@ export function dropQuestion(
   if (phase !== 'started' || (isOwn && (standing?.filled ?? 0) === 0)) return undefined
   return {
     title: 'Leave this crossword?',
-    text: 'What you have filled in will be gone.',
+    text: 'What you have filled in will be lost.',
     verb: 'Leave it',
   }
 }

@@ -45,7 +45,9 @@ export function InOrderResult({ run: { list, lines }, onAgain }: Props) {
                     {line !== -1 && line !== place && (
                       <span className="text-muted block text-base">You had it in place {line + 1}.</span>
                     )}
-                    {line === -1 && <span className="text-fair block text-base">It comes back in your days.</span>}
+                    {line === -1 && (
+                      <span className="text-fair block text-base">It comes up again in the next days.</span>
+                    )}
                   </span>
                 </span>
               </li>

@@ -11,7 +11,7 @@ export function ListChoice({ lists, onStart }: Props) {
     <Card className="mt-5">
       <h2 className="text-xl">Choose a list</h2>
       <p className="text-muted mt-1 text-base">
-        It gives no rank points. What you recall counts as learnt, what you miss comes back.
+        It gives no rank points. What you recall counts as learned; what you miss comes up again.
       </p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
         {lists.map((list) => (

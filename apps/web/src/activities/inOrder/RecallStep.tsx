@@ -26,7 +26,7 @@ export function RecallStep({ run, dispatch, onFinish }: Props) {
       <h2 ref={heading} tabIndex={-1} className="mt-1 text-xl">
         {list.title}: all from memory
       </h2>
-      <p className="mt-2">Write what you know. What belongs there and its order are told apart.</p>
+      <p className="mt-2">Write what you know. What belongs there and its order are marked separately.</p>
       <form onSubmit={submit}>
         <ol className="mt-4 grid list-decimal gap-2 pl-8">
           {lines.map((line, place) => (

@@ -86,13 +86,13 @@ export function WindowStep({ run, dispatch }: Props) {
           </div>
         ) : (
           <Button ref={next} className="mt-2 w-full" onClick={() => dispatch({ type: 'next' })}>
-            {index + 1 < list.items.length ? 'Next' : 'Now all from memory'}
+            {index + 1 < list.items.length ? 'Next' : 'Now the whole list from memory'}
           </Button>
         )}
       </form>
       {checked === null && (
         <Button look="plain" className="mt-3 w-full" onClick={() => dispatch({ type: 'toRecall' })}>
-          I know them: all from memory
+          I know them: the whole list from memory
         </Button>
       )}
     </Card>

@@ -2,7 +2,7 @@ import type { Activity } from '../activity.ts'
 
 export const inOrderActivity = {
   title: 'In Order',
-  lead: 'Lists of the season, thing by thing, then all from memory.',
+  lead: 'Lists from the season, one thing at a time, then the whole list from memory.',
   path: '/in-order',
   section: 'study',
   keptAs: 'in-order',

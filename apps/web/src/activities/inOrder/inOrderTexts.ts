@@ -2,5 +2,5 @@
 export function orderText(inOrder: number, known: number): string {
   if (known < 2) return ''
   if (inOrder === known) return known === 2 ? 'Both in the right order.' : `All ${known} in the right order.`
-  return inOrder === 1 ? 'Their order is another one: look below.' : `${inOrder} of them in the right order.`
+  return inOrder === 1 ? 'Their order is different: look below.' : `${inOrder} of them in the right order.`
 }

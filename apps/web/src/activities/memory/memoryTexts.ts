@@ -1,4 +1,5 @@
 import type { Toast } from '../../ui/toasts/toastStore.ts'
+import { percentText } from '../../language/percentText.ts'
 
 /** Toasts of the memorization game, worded as in rule 127. */
 export const memoryToasts = {
@@ -18,7 +19,7 @@ export const memoryToasts = {
     { score, totalWords, percent }: { score: number; totalWords: number; percent: number },
   ): Toast => ({
     title: rank,
-    description: `${score} of ${totalWords} words · ${percent} %`,
+    description: `${score} of ${totalWords} words · ${percentText(percent)}`,
   }),
 }
 
@@ -34,6 +35,6 @@ export const howToPlay = [
 /** What is asked before a game under way is dropped. */
 export const dropGame = {
   title: 'Leave this game?',
-  text: 'The words that you have found in it will be gone.',
+  text: 'The words that you have found will be lost.',
   verb: 'Leave it',
 } as const

@@ -13,7 +13,7 @@ export function Break({ seconds, onOver }: { seconds: number; onOver: () => void
     <Card className="mt-4 text-center">
       <h2 className="text-2xl">The break</h2>
       <p className="font-display mt-3 text-5xl font-semibold tabular-nums">{clockText(leftMs + 999)}</p>
-      <p className="text-muted mt-3">Stand up, drink something, breathe. Half of it is done.</p>
+      <p className="text-muted mt-3">Stand up, have a drink, take a breath. You are halfway through.</p>
       <Button className="mt-5" onClick={onOver}>
         Go On
       </Button>

@@ -51,7 +51,7 @@ export function RehearsalRun({ season, start, onPrint, onEnd, onLeave }: Props) 
           ? `Question ${at + 1} of ${questions.length}`
           : `${at} of ${questions.length} questions done`}
       </p>
-      <ProgressBar label="How far the rehearsal is" percent={(100 * at) / questions.length} />
+      <ProgressBar label="Progress of the rehearsal" percent={(100 * at) / questions.length} />
       {isOpen && question !== undefined ? (
         <AnswerSheet
           key={at}
@@ -92,7 +92,7 @@ export function RehearsalRun({ season, start, onPrint, onEnd, onLeave }: Props) 
       {failed !== null && (
         <div className="mt-4">
           <ErrorState
-            title={open.isError ? 'The time could not be started' : 'The sheet could not be handed in'}
+            title={open.isError ? 'The clock could not be started' : 'The sheet could not be handed in'}
             onRetry={() => (open.isError ? open.mutate() : submit(answer))}
             isRetrying={open.isPending || handIn.isPending}
           >

@@ -85,9 +85,9 @@ export function RehearsalSetup({ season, onBegin, onPrint }: Props) {
           </Button>
         </div>
         <p className="text-muted mt-4 text-base">
-          The mix of questions is ours, since nobody tells the event’s. The rules are those of the North American guide
-          of 2023: 25 seconds for 1 point and 5 more for each further point, and only as many answers count as are asked
-          for.
+          The mix of questions is our own, since the event’s is not published. The rules are those of the North American
+          guide of 2023: 25 seconds for 1 point and 5 more for each further point, and only as many answers count as are
+          asked for.
         </p>
       </Card>
     </>

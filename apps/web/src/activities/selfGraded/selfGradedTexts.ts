@@ -5,7 +5,7 @@ export const selfGradedTexts = {
   howMany: 'How many points did you earn?',
   reset: {
     title: 'Reset this quiz?',
-    text: 'The scores of this round are not saved yet and will be gone.',
+    text: 'The scores of this round are not saved yet and will be lost.',
     verb: 'Reset Quiz',
   },
   leftOpen: (count: number) =>

@@ -6,7 +6,7 @@ export const triviaTexts = {
   empty: (chapter: string) => `There is no trivia for ${chapter} yet. Please choose another chapter.`,
   drop: {
     title: 'Leave this round?',
-    text: 'It isn’t finished, and its answers will be gone.',
+    text: 'It isn’t finished, and its answers will be lost.',
     verb: 'Leave it',
   },
 } as const

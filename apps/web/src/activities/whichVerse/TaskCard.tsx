@@ -28,7 +28,7 @@ export function TaskCard({ run, dispatch, onNext }: Props) {
   return (
     <Card aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1} className="scroll-mt-4 text-[1.375rem] leading-snug font-[520]">
-        {task.task === 'place' ? `Which one is ${asked}?` : `Which of these words stand in ${asked}?`}
+        {task.task === 'place' ? `Which one is ${asked}?` : `Which of these words are in ${asked}?`}
       </h2>
       <div role="radiogroup" aria-labelledby={id} className="mt-4 grid gap-3">
         {places.map((which) => (

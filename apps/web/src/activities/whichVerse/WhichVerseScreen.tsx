@@ -84,11 +84,11 @@ export function WhichVerseScreen() {
           <Card className="mt-5">
             <h2 className="text-xl">A round of {roundSize}</h2>
             <p className="mt-2">
-              You see two texts, or words out of them, and choose which one stands where. Then both are shown side by
-              side, with what only one of them says.
+              You see two texts, or words from them, and choose which belongs where. Then both are shown side by side,
+              with what only one of them says.
             </p>
             <p className="text-muted mt-2 text-base">
-              It gives no rank points. What you mix up comes back in your days.
+              It gives no rank points. What you mix up comes up again in the next days.
             </p>
             <Button className="mt-5 w-full" onClick={start}>
               Start

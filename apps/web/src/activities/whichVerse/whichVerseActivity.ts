@@ -2,7 +2,7 @@ import type { Activity } from '../activity.ts'
 
 export const whichVerseActivity = {
   title: 'Which Verse Was It?',
-  lead: 'Two verses nearly alike: what differs, and where does each stand?',
+  lead: 'Two verses that are nearly alike: what differs, and which is which?',
   path: '/which-verse',
   section: 'study',
   keptAs: 'which-verse',

@@ -38,7 +38,7 @@ export function CoachLoginScreen() {
       <PlaceNotice place="coach" />
       <ScreenTitle title={isSetup ? 'Set up your profile' : leads.coachLogin.title} />
       <p className="lead">
-        {isSetup ? 'Once only. No e-mail is needed, and you can use a nickname.' : leads.coachLogin.lead}
+        {isSetup ? 'You do this once. No e-mail is needed, and you can use a nickname.' : leads.coachLogin.lead}
       </p>
       <Card className="mt-5">{isSetup ? <SetupForm coach={coach} /> : <CodeForm />}</Card>
       {!isSetup && (

@@ -19,8 +19,8 @@ export function SamplePlan() {
     <Card className="mt-7">
       <h2 className="text-2xl">A sample plan</h2>
       <p className="mt-1 text-base">
-        Seven members share the season, each begins in another place, and everybody learns some of all. The aim for each
-        player is {targets.verses} verses and {targets.questions}+ questions by the end.
+        Seven members share the season: each begins in a different place, and everybody learns some of everything. The
+        aim for each player is {targets.verses} verses and {targets.questions}+ questions by the end.
       </p>
       <ol className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {shares.map(({ first, last }, index) => (

@@ -86,14 +86,14 @@ export function TeamCoachesScreen() {
             make the player code, for example MOT17A.
           </li>
           <li>
-            You print a card for each member: on it stand the code, a secret number and a QR code. One scan logs a new
-            phone in. A lost card is renewed on your dashboard.
+            You print a card for each member, with the code, a secret number and a QR code. One scan logs a new phone
+            in. A lost card is renewed on your dashboard.
           </li>
           <li>
             A member who already made a code keeps it: enter that code and the number instead, and the record comes
             along. One person has one account.
           </li>
-          <li>Move a player or rename a team, and the codes change with it. The old ones stay good for ever.</li>
+          <li>Move a player or rename a team, and the codes change with it. The old ones keep working.</li>
         </ol>
       </Card>
       <SamplePlan />

@@ -51,7 +51,7 @@ export function RankGuide() {
       </table>
       <p className="mt-3 text-base">
         What counts: each marked question once a day, a trivia question once a season, and answers that you took time to
-        give. Self-graded questions stand in their own place and count for no rank.
+        give. Self-graded questions are listed separately and don’t count for a rank.
       </p>
       <h2 className="mt-6 text-xl">What everybody sees</h2>
       <p className="mt-2 text-base">

@@ -40,7 +40,7 @@ export function ReportView({ ofPlayer: { id, code } }: { ofPlayer: { id: string;
       )}
       {report?.days.length === 0 && season.data !== undefined && (
         <div className="mt-5">
-          <EmptyState title="Nothing here yet">What this player studies will show here.</EmptyState>
+          <EmptyState title="Nothing here yet">What this player studies will appear here.</EmptyState>
         </div>
       )}
       {report === undefined || season.data === undefined ? (

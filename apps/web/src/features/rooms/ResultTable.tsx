@@ -1,6 +1,7 @@
 import { accuracyTone } from '@seraph/domain/ranks/accuracyRank'
 
 import { toneClass } from '../../ui/marks/toneClass.ts'
+import { percentText } from '../../language/percentText.ts'
 
 type Row = {
   id: string
@@ -45,7 +46,7 @@ export function ResultTable({ caption, rows }: { caption: string; rows: readonly
             <td
               className={`py-2 pl-3 text-right font-semibold whitespace-nowrap ${accuracy === null ? '' : toneClass[accuracyTone(accuracy, 'quiz')]}`}
             >
-              {accuracy === null ? '–' : `${accuracy} %`}
+              {percentText(accuracy)}
             </td>
           </tr>
         ))}

@@ -29,11 +29,11 @@ export function RoomChapters({ client, room, season }: Props) {
     <Card className="mt-4">
       <p className="text-muted mb-3 text-base">
         {room.settings.chaptersOf === 'assignment'
-          ? 'Who has verses of their own gets the chapters of these; everybody else gets these chapters.'
+          ? 'Players with verses of their own get the chapters of those verses; everybody else gets these chapters.'
           : 'Everybody who joins gets these chapters.'}
         {room.settings.asked !== null &&
           ` Of the verses that you chose ${amountText(room.settings.asked.length, 'question')} can come; of a chapter that you add, all.`}
-        {room.settings.pace === 'own' && ' Above you can give each participant others.'}
+        {room.settings.pace === 'own' && ' Above you can give a participant other chapters.'}
       </p>
       <ChapterPicker
         season={season}

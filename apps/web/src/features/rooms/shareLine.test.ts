@@ -28,10 +28,10 @@ test('the line tells of all together, and nobody’s name', () => {
   const idle = { ...one, id: '3', nickname: 'BEN2', questionsAnswered: 0, score: 0, pointsPossible: 0 }
   const participants = [one, { ...one, id: '2', score: 1 }, idle]
   const line = shareLine({ name: 'Tuesday club', participants, chapters: [chapter(1, 20), chapter(2, 90)] }, label)
-  expect(line).toBe('Tuesday club: 2 children, 6 answers, 50 % of the points. Best chapter: Isaiah 2.')
+  expect(line).toBe('Tuesday club: 2 children, 6 answers, 50% of the points. Best chapter: Isaiah 2.')
 })
 
 test('of one chapter there is no best', () => {
   const line = shareLine({ name: 'Room', participants: [one], chapters: [chapter(1, 80)] }, label)
-  expect(line).toBe('Room: 1 child, 3 answers, 80 % of the points.')
+  expect(line).toBe('Room: 1 child, 3 answers, 80% of the points.')
 })

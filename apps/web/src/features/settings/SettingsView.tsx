@@ -30,7 +30,7 @@ export function SettingsView({ player }: { player: Player }) {
         </div>
         <p className="mt-3">
           It is your name here: give it to your coach, so that your work counts for your team. To log in elsewhere you
-          also need your secret number, which stands under <Link to={paths.playerLogin}>Me</Link>.
+          also need your secret number, which is under <Link to={paths.playerLogin}>Me</Link>.
         </p>
         <SeasonChooser className="mt-4 max-w-96" />
         <div className="mt-4 flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   return (
     <Card className="mt-6 text-center">
       <ScreenTitle title="404 Page Not Found" />
-      <p className="text-muted mt-3 mb-6">There is nothing at this address. Perhaps there is a typing mistake in it.</p>
+      <p className="text-muted mt-3 mb-6">There is nothing at this address. Perhaps it was mistyped.</p>
       <Link className={buttonClass()} to={paths.home}>
         Go to Home
       </Link>

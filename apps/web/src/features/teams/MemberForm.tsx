@@ -82,7 +82,7 @@ export function MemberForm({ team, member, onRemove }: Props) {
         <div className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-5">
           <Field
             label="PLR Code"
-            hint="The player gives it to you. Record and points come along, and the old code stays good."
+            hint="The player gives it to you. Record and points come along, and the old code keeps working."
             error={errors?.playerCode?.message}
           >
             {(box) => (

@@ -110,7 +110,7 @@ export function TeamForm({ index, failure, isSending, onRemove }: Props) {
       <Checkbox
         {...register(`${name}.isPubliclyVisible`)}
         label="Show this team on the Featured Teams page"
-        note="Names of club, team and coach, and how much the team studies together. Never a code, never an accuracy."
+        note="It shows the names of club, team and coach, and how much the team studies together, but never a code or an accuracy."
       />
     </Card>
   )

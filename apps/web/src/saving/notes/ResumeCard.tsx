@@ -29,7 +29,7 @@ export function ResumeCard({ children, savedAt, onGoOn, onStartAnew }: Props) {
           Go on
         </Button>
         <Button look="quiet" className="flex-1 sm:flex-none" onClick={onStartAnew}>
-          Start anew
+          Start over
         </Button>
       </div>
     </Card>

@@ -58,7 +58,7 @@ export function PuzzlePlayer({ puzzle, kept, onChange, onSolved }: Props) {
             {standing.filled} of {standing.squares} letters
           </p>
           <p className="text-muted ml-auto text-base max-md:hidden">
-            Arrows move · Space turns · Tab goes to the next clue
+            Arrows move · Space changes direction · Tab goes to the next clue
           </p>
         </div>
         <div className="mt-2">

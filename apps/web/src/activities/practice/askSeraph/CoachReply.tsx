@@ -13,7 +13,7 @@ export function CoachReply({ reply: { answer, source, verses }, isInQuiz }: { re
       ))}
       {isInQuiz && verses.length > 0 && (
         <p className="text-muted mt-3 text-base">
-          A question about a verse that you look at here comes back soon: then it is from memory.
+          If you look at a verse here, its question comes back soon, for you to answer from memory.
         </p>
       )}
       {source === 'model' && (

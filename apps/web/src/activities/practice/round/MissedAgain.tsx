@@ -28,7 +28,7 @@ export function MissedAgain({ season, round, onEnd, onShown }: Props) {
           Once more: <b className="text-ink">{quiz.index + 1}</b> of {quiz.questions.length}. Nothing counts here.
         </p>
         <Button look="plain" onClick={onEnd}>
-          Stop practising
+          Stop practicing
         </Button>
       </div>
       <QuestionCard

@@ -12,9 +12,7 @@ export function EvaluationFailure({ error, isLast, onSkip }: Props) {
     <div role="alert" className="bg-bad-ground border-bad mt-3 rounded-xl border p-4">
       <p className="text-bad font-semibold">{failureText(error)}</p>
       <p className="mt-1 text-base">
-        {isPassing(error)
-          ? 'Your answer is safe. It will be sent as soon as that works again.'
-          : 'Your answer is still here.'}{' '}
+        {isPassing(error) ? 'Your answer is safe. It will be sent as soon as it can be.' : 'Your answer is still here.'}{' '}
         <button type="button" className="text-indigo min-h-11 font-[640] underline" onClick={onSkip}>
           {isLast ? 'Finish without it' : 'Skip this question'}
         </button>

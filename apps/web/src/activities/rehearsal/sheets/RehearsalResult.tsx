@@ -39,8 +39,8 @@ export function RehearsalResult({ season, rehearsal, onPrint, onLeave }: Props) 
           {score} of {amountText(most, 'point')} from {amountText(questions.length, 'question')}
         </p>
         <p className="text-muted mx-auto mt-3 max-w-prose text-base">
-          At the event a team’s place is told by the best team of the day: first from 90 % of its points on, second from
-          80 %.
+          At the event a team’s place depends on the best team of the day: first from 90% of its points, second from
+          80%.
         </p>
         {weakest.length > 0 && <p className="mt-3">Most points were left in {listText(weakest)}: study that next.</p>}
         <div className="mt-6 flex flex-wrap justify-center gap-3">

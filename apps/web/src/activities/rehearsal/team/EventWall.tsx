@@ -68,7 +68,7 @@ export function EventWall({ seat, room, season, endsAt }: TeamParts) {
       <footer>
         <output className="block">
           {phaseText[phase]}
-          {room.voided.includes(question) && asked !== null && ' · counts for nobody'}
+          {room.voided.includes(question) && asked !== null && ' · doesn’t count'}
         </output>
         {(phase === 'answer' || phase === 'break') && <EventClock endsAt={endsAt} className="eventwall-clock" />}
       </footer>

@@ -37,9 +37,9 @@ export function MemberTable({ seat, room, endsAt, take, onLeave }: TeamParts & {
       <p className="text-muted mb-2 text-base tabular-nums">
         {room.name}
         {phase !== 'lobby' && ` · Question ${question + 1} of ${questions}`}
-        {room.voided.includes(question) && phase !== 'break' && ' · This question counts for nobody'}
+        {room.voided.includes(question) && phase !== 'break' && ' · This question doesn’t count'}
       </p>
-      {phase !== 'lobby' && <ProgressBar label="How far the event is" percent={(100 * question) / questions} />}
+      {phase !== 'lobby' && <ProgressBar label="Progress of the event" percent={(100 * question) / questions} />}
       <Card className="mt-4">
         <div className="flex items-start justify-between gap-4">
           <output className="block font-semibold">

@@ -43,7 +43,7 @@ export function OpenEvent({ season, setId, onEnter }: Props) {
   const submit = () => {
     const wrong =
       names.length === 0
-        ? 'Each team needs a name, one on a line.'
+        ? 'Each team needs a name, one per line.'
         : setId === null && chosen.size === 0
           ? texts.chooseChapter
           : undefined
@@ -92,14 +92,14 @@ export function OpenEvent({ season, setId, onEnter }: Props) {
             />
             <MomentField
               label="Sealed until"
-              hint="Nobody reads the questions before, and the event can’t begin."
+              hint="Until then nobody can read the questions, and the event can’t begin."
               isOptional
               value={sealed}
               onChange={setSealed}
             />
           </>
         ) : (
-          <p className="text-muted text-base">The set that you have drawn is asked.</p>
+          <p className="text-muted text-base">The event uses the set that you have drawn.</p>
         )}
         <Checkbox {...notesChoice} checked={hasNotes} onChange={(event) => setHasNotes(event.target.checked)} />
         {(issue !== undefined || open.error !== null) && (

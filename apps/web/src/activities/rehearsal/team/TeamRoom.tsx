@@ -33,7 +33,7 @@ export function TeamRoom({ seat, season, onLeave }: Props) {
     <>
       {!isLive && error !== undefined && (
         <output className="block text-fair mb-2 text-base font-semibold">
-          No connection. What is written stays here and is sent as soon as there is one.
+          No connection. What you write is kept here, and sent as soon as you are back online.
         </output>
       )}
       {room.role === 'screen' ? (

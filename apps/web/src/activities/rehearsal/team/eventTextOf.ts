@@ -14,8 +14,8 @@ const eventTexts: Record<TeamEventCode, string> = {
   event_not_ready: 'Each team needs two members and a scribe.',
   event_team_full: 'This team is full. Choose another one.',
   event_graders_full: 'There are three graders already.',
-  event_result_published: 'The result has been told. Open it again before you change it.',
-  event_result_untold: 'Your coach has not told the result yet.',
+  event_result_published: 'The result has been announced. Reopen it before you change it.',
+  event_result_untold: 'Your coach has not announced the result yet.',
 }
 
 /** The text for whatever a call of a team's event has thrown. */

@@ -19,7 +19,7 @@ export function MarkingTab() {
     <AdminList
       query={query}
       loading="Counting marks..."
-      empty={{ title: 'No answer yet', hint: 'Figures show once answers are marked.' }}
+      empty={{ title: 'No answer yet', hint: 'Figures appear once answers are marked.' }}
     >
       {([marking]) =>
         marking !== undefined && (

@@ -18,7 +18,7 @@ export function UnlikelyTab() {
       <AdminList
         query={query}
         loading="Loading players..."
-        empty={{ title: adminTexts.noUnlikely, hint: 'Everybody works at a pace that people can have.' }}
+        empty={{ title: adminTexts.noUnlikely, hint: 'Everybody works at a human pace.' }}
       >
         {(players) => (
           <ul className="grid gap-4">

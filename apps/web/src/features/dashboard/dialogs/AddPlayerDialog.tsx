@@ -72,7 +72,7 @@ export function AddPlayerDialog({ teams, fullTeams, onClose }: Props) {
         {hasCode && (
           <Field
             label="PLR Code"
-            hint="The player gives it to you. The code changes to your team’s, and the old one stays good for ever. Record and points come along. With chapter and gem of a code of yours that nobody uses yet, the player takes its place."
+            hint="The player gives it to you. The code changes to your team’s, and the old one keeps working. Record and points come along. If you choose the chapter and gem of one of your codes that nobody uses yet, the player takes its place."
           >
             {(box) => (
               <input
@@ -91,7 +91,7 @@ export function AddPlayerDialog({ teams, fullTeams, onClose }: Props) {
           <Field
             label="Secret number"
             isOptional
-            hint="With it the player joins at once. Without it the player is asked, and says yes or no where they are logged in."
+            hint="With it the player joins at once. Without it the player is asked, and answers yes or no after logging in."
           >
             {(box) => (
               <input

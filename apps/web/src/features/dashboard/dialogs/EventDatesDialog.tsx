@@ -46,7 +46,7 @@ export function EventDatesDialog({
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
       return reply
     },
-    tell: () => coachToasts.changed('Your players see the days that are left.'),
+    tell: () => coachToasts.changed('Your players see how many days are left.'),
     onDone: onClose,
   })
   return (
@@ -71,7 +71,7 @@ export function EventDatesDialog({
                   <select {...box} {...register(`${level}.kind`)} className={inputClass}>
                     <option value="usual">{day === null ? 'Not known yet' : `Usual: ${longDayText(day)}`}</option>
                     <option value="own">Our own date</option>
-                    <option value="none">We don’t go</option>
+                    <option value="none">We aren’t going</option>
                   </select>
                 )}
               </Field>

@@ -40,7 +40,7 @@ export function MovePlayerDialog({ player, teams, fullTeams, onClose }: Props) {
   return (
     <Dialog
       title={`Move ${playerCode}`}
-      description="The code changes with team, chapter and gem. The old one stays good for ever."
+      description="The code changes with team, chapter and gem. The old one keeps working."
       onClose={onClose}
     >
       <form

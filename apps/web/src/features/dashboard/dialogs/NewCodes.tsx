@@ -20,8 +20,8 @@ export function NewCodes() {
     <Card className="mb-6">
       <h2 className="text-xl">Your new codes</h2>
       <p className="text-muted mt-1 mb-4 text-base">
-        Print a card for each player: on it stand the code, its secret number and a QR code to log in with. You find all
-        of them again under All Players.
+        Print a card for each player, with the code, its secret number and a QR code to log in with. You can see them
+        all again under All Players.
       </p>
       <CodeList cards={cards} />
       <div className="mt-4 flex flex-wrap gap-3">

@@ -36,7 +36,7 @@ export function TeamDialog({ team, onClose }: { team: DashboardTeam; onClose: ()
       >
         <Field
           label="Team name"
-          hint="The members’ codes change with the name’s initials. The old codes stay good for ever."
+          hint="The members’ codes change with the name’s initials. The old codes keep working."
           error={formState.errors.teamName?.message}
         >
           {(box) => (
@@ -51,7 +51,7 @@ export function TeamDialog({ team, onClose }: { team: DashboardTeam; onClose: ()
         <Checkbox
           {...register('isPubliclyVisible')}
           label="Show this team on the Featured Teams page"
-          note="Names of club, team and coach, and how much the team studies together. Never a code, never an accuracy."
+          note="It shows the names of club, team and coach, and how much the team studies together, but never a code or an accuracy."
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={onClose}>

@@ -54,7 +54,7 @@ export function TeamMapView({ label, map, asOf, chapters }: Props) {
         />
         <MapLegend />
         <p className="text-muted mt-2 text-base">
-          Gaps: verses that nobody keeps. Alone: verses that one player alone keeps. A box is as its weakest verse. A
+          Gaps: verses that nobody keeps. Alone: verses that one player alone keeps. A box shows its weakest verse. A
           question counts in every verse it cites, so the verses don’t add up to the questions.
         </p>
       </section>

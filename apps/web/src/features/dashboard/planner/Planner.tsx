@@ -151,7 +151,7 @@ function Division({ team, teamId, chapters }: Props & { team: TeamAssignment }) 
         </Button>
         {version !== null && (
           <Button look="quiet" onClick={() => undo.mutate()} isBusy={undo.isPending}>
-            Undo the last saving
+            Undo the last save
           </Button>
         )}
       </div>

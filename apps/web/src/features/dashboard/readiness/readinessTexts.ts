@@ -30,7 +30,7 @@ const words: Readonly<Record<TeamReadiness['sureness'], string>> = {
 /** How sure that is, and of what. */
 export function surenessText({ sureness, met, parts }: TeamReadiness): string {
   const heard = `Seraph has asked the team ${numberText(met)} of ${amountText(parts, 'part')}.`
-  return `${words[sureness]} ${heard} What nobody was asked counts as not known.`
+  return `${words[sureness]} ${heard} What nobody has been asked counts as not known.`
 }
 
 /** What would be asked, as far as anybody can tell. */

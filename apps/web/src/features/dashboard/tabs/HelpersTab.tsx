@@ -61,8 +61,8 @@ export function HelpersTab() {
     <section>
       <h2 className="text-xl">Helpers</h2>
       <p className="text-muted mt-1">
-        A helper has a coach code of their own and looks after your teams with you. Helpers delete nobody, register no
-        teams and invite nobody. Your labels stay yours; a helper writes their own.
+        A helper has a coach code of their own and looks after your teams with you. Helpers can’t delete players,
+        register teams or invite other helpers. Your labels stay yours; helpers write their own.
       </p>
       {helpers.length > 0 && (
         <ul className="border-line bg-surface rounded-card mt-4 border">

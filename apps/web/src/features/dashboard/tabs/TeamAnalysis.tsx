@@ -56,7 +56,7 @@ export function TeamAnalysis({ team, stat, players, chapters, onEdit }: Props) {
         <ol className="mt-1 flex flex-wrap gap-x-6 text-base">
           {stat.topPerformers.map(({ playerCode, aiAccuracy }, index) => (
             <li key={playerCode}>
-              {index + 1}. <b className="tracking-wide">{playerCode}</b> {aiAccuracy} %
+              {index + 1}. <b className="tracking-wide">{playerCode}</b> {percentText(aiAccuracy)}
             </li>
           ))}
         </ol>

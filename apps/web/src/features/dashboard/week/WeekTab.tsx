@@ -17,7 +17,7 @@ type Props = { teams: readonly DashboardTeam[]; chapters: readonly SeasonChapter
 export function WeekTab({ teams, chapters }: Props) {
   const { team, choose } = useTeamChoice(teams)
   if (team === undefined)
-    return <EmptyState title="No teams yet">Register a team first: this page tells how its week was.</EmptyState>
+    return <EmptyState title="No teams yet">Register a team first: this page shows how its week went.</EmptyState>
   return (
     <>
       <div className="print:hidden">

@@ -32,7 +32,7 @@ test('the message tells the week in a few lines', () => {
     [
       'Eagles, this week: 1 of 2 players studied, and 31 parts were said from memory for the first time.',
       'At the meeting we play Isaiah 8, Isaiah 27.',
-      'Look at this one before: Isaiah 8:1. What was Isaiah to take?',
+      'Look at this one beforehand: Isaiah 8:1. What was Isaiah to take?',
       '46 days to the area event on January 16.',
     ].join('\n'),
   )

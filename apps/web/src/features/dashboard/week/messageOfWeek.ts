@@ -8,7 +8,7 @@ export function messageOfWeek(team: string, week: TeamWeek, label: LabelOf): str
   const lines = [`${team}, this week: ${studiedText(week)}`]
   if (week.room !== null) lines.push(`At the meeting we play ${chaptersText(week.room.chapters, label)}.`)
   const [hard] = week.hardest
-  if (hard !== undefined) lines.push(`Look at this one before: ${hard.reference}. ${hard.question}`)
+  if (hard !== undefined) lines.push(`Look at this one beforehand: ${hard.reference}. ${hard.question}`)
   lines.push(eventText(week))
   return lines.join('\n')
 }

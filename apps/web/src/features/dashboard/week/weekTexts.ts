@@ -8,7 +8,7 @@ import { chaptersText } from '../../../liveRoom/chaptersText.ts'
 /** A chapter's label by its ordinal. */
 export type LabelOf = (chapter: number) => string
 
-/** How far the event is. */
+/** Progress of the event. */
 export function eventText({ event }: TeamWeek): string {
   if (event === null) return 'No event is ahead.'
   const where = `the ${event.name} on ${monthDayText(event.date)}`

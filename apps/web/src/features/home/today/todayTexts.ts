@@ -20,7 +20,7 @@ export function greeting(today: Today, season: Season | undefined): string {
 
 /** What the round holds, or what was done. */
 export function daySentence({ isDone, answered, round }: Today): string {
-  if (isDone) return `${amountText(answered, 'question')} answered. More is free, and nothing is owed.`
+  if (isDone) return `${amountText(answered, 'question')} answered. You can do more, but you don’t have to.`
   if (round.questions === 0) return 'All that you know is still fresh. Practice what you like.'
   const kinds = [
     ...(round.due > 0 ? [`${round.due} to say again`] : []),
@@ -50,6 +50,6 @@ export function stepText({
 }: NonNullable<NonNullable<Today['assignment']>['step']>): string {
   const open = behind === 0 ? '' : ` ${amountText(behind, 'question')} of former weeks can still be caught up.`
   if (questions === 0) return `Read them once.${open}`
-  if (recalled === questions) return `All of its questions are said.${open}`
+  if (recalled === questions) return `You have answered all of its questions.${open}`
   return `${recalled} of ${amountText(questions, 'question')} said.${open}`
 }

@@ -59,7 +59,9 @@ function placesFor(kind: Sought, teams: readonly TeamMap[]): string {
 function foundText({ chapters }: Season, kind: RoomNeed['kind'], places: string | undefined): string {
   if (places === undefined) return 'Looking at the map…'
   if (places === '')
-    return kind === 'missed' ? 'Your players have missed nothing so far.' : 'You have no players yet whose map we know.'
+    return kind === 'missed'
+      ? 'Your players have missed nothing so far.'
+      : 'We don’t know the map of any of your players yet.'
   const isIn = isInRuns(places)
   let place = 0
   let verses = 0

@@ -27,7 +27,7 @@ export function TogetherPanel({ client, state, season, turn }: RoomMember & { tu
       <Card className="mt-4">
         <h2 className="text-xl">All {turn.total} questions are done</h2>
         <p className="text-muted mt-1">
-          End the session for everyone to see the results. Until then the children can practise.
+          End the session for everyone to see the results. Until then the children can practice.
         </p>
       </Card>
     )

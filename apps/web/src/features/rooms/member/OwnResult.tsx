@@ -56,7 +56,7 @@ export function OwnResult({ result, season }: { result: Result; season: Season }
             <b>{percentText(team.accuracy)}</b>
           </p>
           <div className="mt-3">
-            <ProgressBar label="Points of all together" percent={team.accuracy} />
+            <ProgressBar label="Points of everybody together" percent={team.accuracy} />
           </div>
         </Card>
       )}

@@ -55,13 +55,13 @@ export function PracticeRun({ run, practice, season, isNewWaiting, step }: Props
           Practice: question <b className="text-ink">{at + 1}</b> of {questions.length}
         </p>
         <Button look="plain" onClick={() => step({ type: 'practice_ended' })}>
-          Stop practising
+          Stop practicing
         </Button>
       </div>
       <output>
         {isNewWaiting && (
           <span className="bg-sunken mb-4 block rounded-xl px-4 py-3 text-base">
-            Your coach has given you new questions. They come when you stop practising.
+            Your coach has given you new questions. They come when you stop practicing.
           </span>
         )}
       </output>

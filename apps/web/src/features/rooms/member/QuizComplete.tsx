@@ -60,7 +60,7 @@ export function QuizComplete({ answers, waiting, room, isTimeUp, onPractise }: P
           <Button className="mt-6 w-full sm:w-auto" onClick={onPractise}>
             Practice Again
           </Button>
-          <p className="text-muted mt-2 text-base">Practising changes nothing in this room.</p>
+          <p className="text-muted mt-2 text-base">Practicing changes nothing in this room.</p>
         </>
       )}
     </Card>

@@ -19,7 +19,7 @@ export function ScreenDoor({ room, season }: { room: Room; season: Season }) {
         <p className="roomscreen-how">
           <b>This room is over. Thank you all.</b>
         </p>
-        <p className="text-muted roomscreen-how">Your own page of it is on your own screen.</p>
+        <p className="text-muted roomscreen-how">Your own result is on your own screen.</p>
       </section>
     )
   }

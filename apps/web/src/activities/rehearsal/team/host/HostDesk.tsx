@@ -73,14 +73,14 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
           <p className="text-muted mb-2 text-base tabular-nums">
             Question {question + 1} of {questions}
           </p>
-          <ProgressBar label="How far the event is" percent={(100 * question) / questions} />
+          <ProgressBar label="Progress of the event" percent={(100 * question) / questions} />
         </>
       )}
       <Card className="mt-4">
         <div className="flex items-start justify-between gap-4">
           <output className="block font-semibold">
             {phaseText[phase]}
-            {isVoid && <span className="text-fair block">This question counts for nobody</span>}
+            {isVoid && <span className="text-fair block">This question doesn’t count</span>}
             {room.extraMs > 0 && (
               <span className="text-muted block text-base font-normal">
                 {room.extraMs / 1_000} seconds added for everybody
@@ -123,7 +123,7 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
           )}
           {(phase === 'marking' || phase === 'reveal') && (
             <Button look="quiet" onClick={() => move.mutate({ kind: 'void', question, isVoid: !isVoid })}>
-              {isVoid ? 'Let It Count Again' : 'Count It for Nobody'}
+              {isVoid ? 'Let It Count Again' : 'Don’t Count It'}
             </Button>
           )}
         </div>

@@ -49,13 +49,13 @@ export function HostTeams({ seat, room, take }: Pick<TeamParts, 'seat' | 'room' 
                         Change
                       </option>
                       {!member.isScribe && <option value="scribe">Writes</option>}
-                      {!member.isCaptain && <option value="captain">Is captain</option>}
+                      {!member.isCaptain && <option value="captain">Make captain</option>}
                       {member.isAlternate ? (
                         <option value="member">Plays</option>
                       ) : (
-                        <option value="alternate">Is the alternate</option>
+                        <option value="alternate">Make alternate</option>
                       )}
-                      <option value="remove">Leaves the team</option>
+                      <option value="remove">Remove from the team</option>
                     </select>
                   )}
                 </li>

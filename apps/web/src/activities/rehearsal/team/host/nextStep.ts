@@ -8,7 +8,7 @@ export function nextStep({ phase, question, questions }: Pick<EventRoom, 'phase'
     read_2: 'Start the Time',
     answer: undefined,
     locked: undefined,
-    marking: 'Tell the Answer',
+    marking: 'Show the Answer',
     reveal: question + 1 < questions ? 'Next Question' : 'To the Result',
     break: 'End the Break',
     end: undefined,

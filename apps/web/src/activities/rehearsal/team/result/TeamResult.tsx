@@ -56,15 +56,15 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
       {!isHost && !room.isPublished && (
         <Card className="mt-4">
           <p className="text-xl">The event is over. Well whispered!</p>
-          <p className="text-muted mt-2">Your coach tells the result here. You can keep this page open.</p>
+          <p className="text-muted mt-2">Your coach will announce the result here. You can keep this page open.</p>
         </Card>
       )}
       {isHost && (
         <Card className="mt-4 print:hidden">
           <output className="block">
             {room.isPublished
-              ? 'The result is told, and stays as it is.'
-              : 'Nobody but you sees the result yet. Look it over, then tell it.'}
+              ? 'The result has been announced and stays as it is.'
+              : 'Nobody but you sees the result yet. Look it over, then announce it.'}
           </output>
           {!room.isPublished && (
             <>
@@ -98,7 +98,7 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
               isBusy={tell.isPending}
               onClick={() => tell.mutate(!room.isPublished)}
             >
-              {room.isPublished ? 'Open It Again' : 'Tell the Result'}
+              {room.isPublished ? 'Reopen It' : 'Announce the Result'}
             </Button>
             <Button look="quiet" onClick={() => print()}>
               Print
@@ -126,7 +126,7 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
             <h2 className="sr-only">Placements</h2>
             <PlaceList teams={data.teams} possible={data.possible} ownTeam={room.own?.teamId} />
             <p className="text-muted mt-4 text-base">
-              First place from 90 % of the highest score on, second from 80 %.
+              First place from 90% of the highest score, second from 80%.
               {data.teams.length < 2 && ' With one team alone there are no placements.'}
             </p>
           </Card>

@@ -81,7 +81,7 @@ export function SeatMenu({ client, room, season, participant, marks }: Props) {
         {open === 'remove' && (
           <ConfirmDialog
             title={`Remove ${nickname}?`}
-            text="What was answered stays. Coming back takes your consent."
+            text="What was answered stays. Coming back needs your consent."
             verb="Remove"
             isBusy={remove.isPending}
             onConfirm={() => remove.mutate()}
