@@ -18,17 +18,17 @@ export function ResultTable({ caption, rows }: { caption: string; rows: readonly
     <table className="w-full text-left">
       <caption className="font-display mb-2 text-left text-xl">{caption}</caption>
       <thead>
-        <tr className="text-muted border-line border-b text-base">
+        <tr className="text-muted border-line border-b text-base max-[22rem]:text-sm">
           <th scope="col" className="py-1.5 font-normal">
             Name
           </th>
-          <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+          <th scope="col" className="py-1.5 pl-3 text-right max-[22rem]:pl-2 font-normal">
             Answered
           </th>
-          <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+          <th scope="col" className="py-1.5 pl-3 text-right max-[22rem]:pl-2 font-normal">
             Points
           </th>
-          <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+          <th scope="col" className="py-1.5 pl-3 text-right max-[22rem]:pl-2 font-normal">
             Accuracy
           </th>
         </tr>
@@ -39,12 +39,12 @@ export function ResultTable({ caption, rows }: { caption: string; rows: readonly
             <th scope="row" className="py-2 font-semibold wrap-anywhere">
               {name}
             </th>
-            <td className="py-2 pl-3 text-right whitespace-nowrap">{questionsAnswered}</td>
-            <td className="py-2 pl-3 text-right whitespace-nowrap">
+            <td className="py-2 pl-3 text-right max-[22rem]:pl-2 whitespace-nowrap">{questionsAnswered}</td>
+            <td className="py-2 pl-3 text-right max-[22rem]:pl-2 whitespace-nowrap">
               {score} / {pointsPossible}
             </td>
             <td
-              className={`py-2 pl-3 text-right font-semibold whitespace-nowrap ${accuracy === null ? '' : toneClass[accuracyTone(accuracy, 'quiz')]}`}
+              className={`py-2 pl-3 text-right max-[22rem]:pl-2 font-semibold whitespace-nowrap ${accuracy === null ? '' : toneClass[accuracyTone(accuracy, 'quiz')]}`}
             >
               {percentText(accuracy)}
             </td>

@@ -44,7 +44,7 @@ export function SeatRow({ seat, menu }: { seat: WatchedSeat; menu: ReactNode }) 
             percent={total === undefined || total === 0 ? 0 : Math.round((100 * answered) / total)}
           />
         </div>
-        <dl className="mt-2 grid grid-cols-3 gap-3 sm:mt-0 sm:w-72 sm:flex-none">
+        <dl className="mt-2 grid grid-cols-3 gap-3 max-[22rem]:gap-1 sm:mt-0 sm:w-72 sm:flex-none">
           {figures.map(({ label, value, tone: colour }) => (
             <div key={label}>
               <dt className="text-muted text-sm leading-tight">{label}</dt>
