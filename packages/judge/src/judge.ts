@@ -28,6 +28,9 @@ import { readExpected } from './read/readExpected.ts'
 import { isForeign } from './read/isForeign.ts'
 import { findCrossed } from './assign/findCrossed.ts'
 import { findLed } from './assign/findLed.ts'
+import { findNamed } from './assign/findNamed.ts'
+import { findMixed } from './assign/findMixed.ts'
+import { findPairs } from './assign/findPairs.ts'
 import { findMisplaced } from './assign/findMisplaced.ts'
 import { isRecited } from './assign/isRecited.ts'
 import { findSlots } from './assign/findSlots.ts'
@@ -48,7 +51,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '7'
+export const JUDGE_VERSION = '8'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -114,7 +117,12 @@ export function judge(
   const wronglyPlaced = isRecited(byHeart, matches, reading)
     ? new Set<number>()
     : findWronglyPlaced({ question, slots, matches, reading, words, settled, wrong: surplus.starts })
-  const misplaced = new Set([...wronglyPlaced, ...turned])
+  const misplaced = new Set([
+    ...wronglyPlaced,
+    ...turned,
+    ...findMixed(matches, reading),
+    ...findPairs(readAsked, matches, reading),
+  ])
   const verdicts = readVerdicts(question, matches, misplaced, reading)
   const isBeyond = verdicts.filter((verdict) => verdict.status === 'given').length + surplus.wrong.length > asked
   const own = reading.content.filter((token) => !readAsked.echoes.has(token.stem) && !fillers.has(token.word))
@@ -146,11 +154,14 @@ function findWronglyPlaced(given: {
   const { question, slots, matches, reading, words, wrong } = given
   const found = findCrossed(slots, matches, reading, words)
   // Who says by its verb what a part is hasn't crossed it.
-  const crossed = [...found.crossed].some((part) => given.settled.has(part)) ? new Set<number>() : found.crossed
+  const crossed = new Set([...found.crossed].some((part) => given.settled.has(part)) ? [] : found.crossed)
   const led = findLed(slots, matches, reading)
+  // So hasn't who leads it as the question does ("in the front of the boat on the cushion").
+  const isLedRightly = (part: number): boolean => led.assigned.has(part) && !led.crossed.has(part)
+  if (crossed.size === 1 && [...crossed].every(isLedRightly)) crossed.clear()
   if (isInOrder(question)) return crossed.size > 0 ? crossed : findOutOfOrder(matches)
   if (slots.places === undefined) return crossed
-  const settled = new Set([...found.assigned, ...led.assigned, ...given.settled])
+  const settled = new Set([...found.assigned, ...led.assigned, ...given.settled, ...findNamed(slots, matches, reading)])
   return new Set([
     ...crossed,
     ...led.crossed,

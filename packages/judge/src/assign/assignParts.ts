@@ -50,7 +50,9 @@ function assignFrom(
   /** The matches of the open parts; anew when tokens were used. */
   let matches: readonly (PartMatch | undefined)[] | undefined
   while (open.size > 0) {
-    matches ??= offered.map((one, at) => (open.has(at) ? matchUnused(one, response, used, lexicon) : undefined))
+    matches ??= offered.map((one, at) =>
+      open.has(at) ? matchUnused(one, response, used, first.length > 0, lexicon) : undefined,
+    )
     let best: { at: number; match: PartMatch } | undefined
     for (const at of open) {
       const match = matches[at]
@@ -71,12 +73,20 @@ function tokensOf(match: PartMatch): readonly number[] {
   return match.matched.flatMap((candidate) => candidate?.given ?? [])
 }
 
+/** The match of a part beside what others have used; `isShy`: one that takes nothing of theirs, where that earns the part as well. */
 function matchUnused(
   { part, alone }: OfferedPart,
   response: ReadResponse,
   used: ReadonlySet<number>,
+  isShy: boolean,
   lexicon: CompiledLexicon,
 ): PartMatch | undefined {
-  if (alone === undefined || used.size === 0 || alone.evidence.some((index) => !used.has(index))) return alone
-  return matchPart(part, response, (index) => !used.has(index), lexicon)
+  const isUsed = (index: number): boolean => used.has(index)
+  if (alone === undefined || used.size === 0 || !alone.evidence.some(isUsed)) return alone
+  const isSpent = alone.evidence.every(isUsed)
+  // "Old neighbors" is one phrase, which two parts don't divide between them.
+  const isOnePhrase = alone.evidence.some((index, at) => at > 0 && index - (alone.evidence[at - 1] ?? 0) === 1)
+  if (!isSpent && (!isShy || isOnePhrase)) return alone
+  const unused = matchPart(part, response, (index) => !used.has(index), lexicon)
+  return isSpent || unused?.isGiven === true ? unused : alone
 }

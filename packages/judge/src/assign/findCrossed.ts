@@ -76,9 +76,9 @@ function findMentions(
   // Words of the next verse, said on, name no slot for an answer before them.
   const isSaidOn = [...evidence.keys()].every((index) => !response.recited.has(index))
   const mentions: Mention[] = []
-  for (const token of response.content) {
+  for (const token of response.tokens) {
     const part = evidence.get(token.index)
-    const slot = part === undefined ? slotNamed(slots, token, lexicon) : undefined
+    const slot = part === undefined && !token.isStop ? slotNamed(slots, token, lexicon) : undefined
     if (part !== undefined) mentions.push({ index: token.index, part })
     else if (
       slot !== undefined &&
@@ -136,9 +136,11 @@ function pairUp(mentions: readonly Mention[], response: ReadResponse, slots: Slo
     const isBetween = before.length > 0 && isOwn(after.slice(0, 1)) !== isOwn(before.slice(-1))
     const isPassive = /^(?:is|are|was|were|be|been|being)$/.test(response.tokens[mention.index - 1]?.word ?? '')
     const isForward = isMarked || (isBetween && !isPassive ? isOwn(after.slice(0, 1)) : isSlotFirst)
-    return (isForward ? after : before).flatMap((other) =>
-      other.part === undefined ? [] : [{ slot, part: other.part, isForward, isInherited: false, at: mention.index }],
-    )
+    return (isForward ? after : before).flatMap(({ part, index }) => {
+      if (part === undefined) return []
+      const own = isNamedToo(all, mention, { part, index }, slots) ? part : slot
+      return [{ slot: own, part, isForward, isInherited: false, at: mention.index }]
+    })
   })
   const isForward = pairs.filter((pair) => pair.isForward).length * 2 >= pairs.length
   const paired = new Set(pairs.map((pair) => pair.part))
@@ -158,9 +160,33 @@ function pairUp(mentions: readonly Mention[], response: ReadResponse, slots: Slo
     const beside = isForward ? mentions.slice(0, at).toReversed() : mentions.slice(at + 1)
     const nearest = beside.find((other) => other.slot !== undefined && !isAnswered(stretches[other.index]))
     if (nearest?.slot === undefined || isSentenceBetween(response, mention.index, nearest.index)) return []
+    // A slot that has another answer in its own stretch lends its name to none beside it.
+    const { slot } = nearest
+    if (pairs.some((pair) => isSameSlot(slots, pair.slot, slot) && !isSameSlot(slots, slot, pair.part))) return []
     return [{ slot: nearest.slot, part, isForward, isInherited: true, at: nearest.index }]
   })
   return [...pairs, ...inherited]
+}
+
+/**
+ * Whether a part's own slot is named right beside another one ("He took
+ * hold of the blind man by the hand"): then the other only tells more.
+ */
+function isNamedToo(
+  all: readonly Mention[],
+  { slot, index }: Mention,
+  { part, index: at }: Mention,
+  slots: Slots,
+): boolean {
+  if (slot === undefined || part === undefined || isSameSlot(slots, slot, part)) return false
+  const place = all.findIndex((other) => other.index === index)
+  const isNamed = (beside: readonly Mention[]): boolean => {
+    const end = beside.findIndex((other) => other.slot === undefined)
+    return (end < 0 ? beside : beside.slice(0, end)).some(
+      (other) => other.slot !== undefined && isSameSlot(slots, other.slot, part),
+    )
+  }
+  return at > index && isNamed(all.slice(0, place).toReversed())
 }
 
 /** Whether a number that no part expects counts what names the slot ("14 years in Nineveh"): the slot has its answer, a wrong one. */

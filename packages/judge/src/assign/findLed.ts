@@ -19,9 +19,11 @@ export function findLed(
   const given = matches.flatMap((match, part) => (match?.isGiven ? [{ part, match }] : []))
   const led = given.flatMap(({ part, match }) => {
     const [own] = match.wording.tokens
-    if (own !== undefined && phraseBreaks.has(own.word)) return []
+    const isWithin = own !== undefined && phraseBreaks.has(own.word)
     const lead = leadBefore(Math.min(...match.matched.flatMap((candidate) => candidate?.given ?? [])), tokens)
     const slot = leads.findIndex((other) => other !== undefined && other === lead)
+    // A preposition that is the answer's own tells its slot where the question asks with the same one.
+    if (isWithin && (slot !== part || lead !== own.word)) return []
     return slot < 0 ? [] : [{ part, isOwn: slot === part }]
   })
   const isCrossed = led.length > 1 && led.length === given.length && led.every(({ isOwn }) => !isOwn)

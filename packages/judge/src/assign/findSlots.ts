@@ -78,7 +78,7 @@ function statedSlots(question: JudgedQuestion, clauses: SlotWords): SlotWords {
   return question.parts.map((part, at) => {
     const stated = contentTokens(tokenize(part.slot ?? ''))
     const clause = clauses[at] ?? []
-    const isItsClause = stated.length > 0 && stated.every(({ stem }) => clause.some((token) => token.stem === stem))
+    const isItsClause = stated.every(({ stem }) => clause.some((token) => token.stem === stem))
     return isItsClause ? [...stated, ...clause] : stated
   })
 }
@@ -134,7 +134,7 @@ function listedSlots({ question, parts }: JudgedQuestion): SlotWords {
   if (last.slice(1).some((tokens) => tokens.some((token) => asking.has(token.word)))) return []
   const after = first.findLastIndex((token) => listing.has(token.word))
   if (after < 0) return []
-  if (first.slice(first.findLastIndex(({ word }) => asking.has(word)) + 1).some(({ word }) => told.has(word))) return []
+  if (first.slice(first.findIndex(({ word }) => asking.has(word)) + 1).some(({ word }) => told.has(word))) return []
   const slots = [first.slice(after + 1), ...last.slice(1)].map((tokens) => contentTokens(tokens))
   return slots.every((slot) => slot.length > 0 && slot.length <= longestSlot) ? slots : []
 }

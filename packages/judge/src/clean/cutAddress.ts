@@ -1,3 +1,5 @@
+import { stopWords } from '../read/words/stopWords.ts'
+
 /** What is left of a response when everything addressed to the judge is cut out, and whether anything was. */
 export type CutResponse = { readonly text: string; readonly isCut: boolean }
 
@@ -16,12 +18,22 @@ const forgedEnds: readonly RegExp[] = [
   ),
 ]
 
+/** A forged end that opens a response: a tag, a line of marks, or a speaker with the first sentence. */
+const opening =
+  /^\s{0,9}(?:<[^<>]{0,40}>|#{2,}|={4,}|"{3}|\[[^[\]]{0,80}\]|[\p{L} ]{2,40}:[^.!?\n]{0,200}(?:[.!?\n]|$))\s{0,9}/u
+
 /** A block of data that plays the judge's result. */
 const forgedResult = /\{[^{}]{0,400}(?:score|points?|feedback|correct|verdict|grade|status)[^{}]{0,400}\}?/gi
 
 /** Salutations: cut by themselves, for an answer may follow. */
 const salutations = new RegExp(
-  `\\b(?:dear|hey|hello|hi|attention|listen|note to(?: the)?|message to(?: the)?|to the|attn)[, ]{1,2}(?:the )?(?:${roles})s?\\b[,:.! ]{0,3}`,
+  `\\b(?:dear|hey|hello|hi|attention|listen|note to(?: the)?|message to(?: the)?|to the|attn)[, ]{1,2}(?:the )?(?:${roles})s?\\b(?: (?:marking|grading|reading|checking)(?: (?:this|it|me))?\\b)?[,:.! ]{0,3}`,
+  'gi',
+)
+
+/** Whom a request speaks to, at its beginning ("Computer, give me …"). */
+const vocatives = new RegExp(
+  `(?<=^|[.!?\\n])\\s{0,3}(?:${roles.replace('judge|', '')}|robot|dear judge),? (?=(?:please|pls|give|mark|accept|you|can|could|i|ignore|the answer)\\b)`,
   'gi',
 )
 
@@ -43,6 +55,10 @@ const requests: readonly RegExp[] = [
   /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|all|full) ?(?:out of|\/|of) ?(?:the )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight)? ?(?:points?|marks?)\b/i,
   /\b(?:full|maximum|max|all(?: of)?(?: the| my)?|100 ?%|extra|perfect|complete|total|top) (?:\w{1,10} )?(?:points?|marks?|credits?|scores?)\b/i,
   /\b(?:output|return|respond|reply|print|answer with)\b.{0,20}\b(?:json|score|"?correct"?|full|points?|true)\b/i,
+  /\b(?:mark|grade|count) (?:it |this |me )?(?:as )?(?:correct|right)\b|\btrust me\b|^\s*(?:very )?important\s*:/i,
+  /\b(?:gimme|award|grant)\b.{0,20}\b(?:points?|maximum|max|marks?|credit)\b|\bok(?:ay)? (?:mr |dear )?(?:robot|computer|judge)\b/i,
+  /\b(?:and |so )?(?:now )?(?:accept (?:mine|my answer|this answer)|say (?:that )?i got|i got (?:it|this|them)(?: all)? (?:right|correct))\b/i,
+  /\b(?:and |or )?if you (?:don'?t|do not) accept\b/i,
   /\bplease\b.{0,40}\b(?:points?|pass|correct|credit)\b/i,
   /\bi (?:really )?(?:deserve|need|want|should get|must get|should have)\b.{0,25}\b(?:points?|marks?|credit|score|correct|pass)\b/i,
   /\b(?:coach|teacher|director|pastor|admin|developer)s? (?:said|says|told|confirmed|approved|allows?)\b.{0,40}\b(?:correct|right|points?|accept|full|fine|ok|okay|credit)\b/i,
@@ -55,21 +71,53 @@ const requests: readonly RegExp[] = [
 export function cutAddress(text: string): CutResponse {
   const opened = text.replace(/^\s{0,9}(?:<[a-z_-]{2,30}>|"{3}|#{2,}|student(?:'s)? answer:|student:)\s{0,9}/i, '')
   const beforeEnd = cutAtForgedEnd(opened.replace(forgedResult, '\n'))
-  const spoken = beforeEnd.replace(salutations, '')
-  const kept = sentences(spoken).map(cutRequest).join('')
+  const spoken = beforeEnd.replace(salutations, '').replace(vocatives, ' ')
+  const strict = sentences(spoken)
+    .map((sentence) => cutRequest(sentence, false))
+    .join('')
+  const isEmpty = (strict.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => stopWords.has(word.toLowerCase()))
+  const kept = isEmpty
+    ? sentences(spoken)
+        .map((sentence) => cutRequest(sentence, true))
+        .join('')
+    : strict
   return { text: kept.trim(), isCut: kept.trim() !== text.trim() }
 }
 
 function cutAtForgedEnd(text: string): string {
   const starts = forgedEnds.map((pattern) => text.search(pattern)).filter((start) => start >= 0)
-  return starts.length === 0 ? text : text.slice(0, Math.min(...starts))
+  if (starts.length === 0) return text
+  const first = Math.min(...starts)
+  // Before an end that opens the response there is no answer: it goes with its sentence.
+  const rest = first === 0 ? text.replace(opening, '') : ''
+  return first > 0 || rest === text ? text.slice(0, first) : cutAtForgedEnd(rest)
 }
 
 function sentences(text: string): readonly string[] {
   return text.match(/[^.!?;\n]+[.!?;\n]*|[.!?;\n]+/g) ?? []
 }
 
-function cutRequest(sentence: string): string {
-  const starts = requests.map((pattern) => sentence.search(pattern)).filter((start) => start >= 0)
-  return starts.length === 0 ? sentence : `${sentence.slice(0, Math.min(...starts))}\n`
+/** A sentence without its request; `isAll`: nothing else is said, so that an answer may follow it ("give me full marks: the hand"). */
+function cutRequest(sentence: string, isAll: boolean): string {
+  const [first] = requests
+    .map((pattern) => pattern.exec(sentence))
+    .filter((found) => found !== null)
+    .toSorted((a, b) => a.index - b.index)
+  if (first === undefined) return sentence
+  const before = sentence.slice(0, first.index).replace(/\b(?:pls|plz|please)\s*$/i, '')
+  if (!isAll || wordsOf(before) > mostBefore) return `${before}\n`
+  const said = sentence.slice(first.index)
+  const answer = answerAfter.exec(said) ?? /,/.exec(said.slice(first[0].length))
+  if (answer === null) return `${before}\n`
+  const from = answer.index + answer[0].length + (answer[0] === ',' ? first[0].length : 0)
+  return `\n${cutRequest(said.slice(from), true)}`
+}
+
+/** What an answer follows in a request, and the most words that open one before it is read as such. */
+const answerAfter =
+  /:|\b(?:the|my|because the|because my) (?:(?:correct|right|real|true) )?answer (?:is|was|should be)\b|\b(?:points?|marks?|credit|score)s? for\b/i
+const mostBefore = 3
+
+function wordsOf(text: string): number {
+  return text.match(/\p{L}+/gu)?.length ?? 0
 }

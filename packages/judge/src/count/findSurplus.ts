@@ -4,9 +4,12 @@ import type { Item } from '../read/split/items.ts'
 import type { ReadPart } from '../match/readPart.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
+import { isAside } from './isAside.ts'
+import { isClass } from './isClass.ts'
+import { isOffice } from './isOffice.ts'
 import { auxiliaries, fillers, phraseBreaks } from '../read/words/stopWords.ts'
 import type { Token } from '../read/tokenize.ts'
-import { classes, roles } from './words/describingNouns.ts'
+import { roles } from './words/describingNouns.ts'
 
 /** What findSurplus looks at: the response, what it was asked, and which tokens earned a part. */
 export type SurplusInput = {
@@ -35,6 +38,8 @@ const mostAnswers = 2
 /** From how many words on, and how many of them unexpected, words with nothing between them are just piled up. */
 const shortestRun = 5
 const fewestUnexpected = 4
+/** The fewest answers that make a row. */
+const fewestInRow = 3
 
 /**
  * The wrong answers of a response, and the token at which each begins; `isHedge` when
@@ -70,11 +75,19 @@ export function findSurplus(given: SurplusInput): Surplus {
     const starts = own.map((token) => token.index)
     return { wrong: own.map((token) => token.raw), starts, isHedge: false, isRun: true }
   }
+  const beside = besideRow(subject, touched)
+  if (beside.length > 0)
+    return {
+      wrong: beside.map(({ raw }) => raw),
+      starts: beside.map(({ index }) => index),
+      isHedge: false,
+      isRun: false,
+    }
   const items = splitItems(subject.response.tokens)
   const wrong = items.filter((item) => {
     if (item.tokens.every((token) => given.recited.has(token.index))) return false
     const own = ownTokens(item.tokens, subject)
-    if (own.length === 0) return isOtherPerson(item, items, subject, touched)
+    if (own.length === 0) return isOtherPerson(item, items, subject, touched) || isOffice(item, subject)
     // "12 years or 18 years", "wild donkeys or wild oxen": an alternative that shares a word with what earned the part.
     if (isAlternative(item, items) && item.tokens.every((token) => !given.evidence.has(token.index)))
       return own.some((token) => !touched.has(token.index))
@@ -190,7 +203,7 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
   if (!isBare(item, subject)) return false
   if (!isJoined && isExplainedAfter(items[item.at + 1], subject)) return false
-  if (subject.isSingle && !isKnownName && isAside(item, list, subject)) return false
+  if (subject.isSingle && !isKnownName && isAside(item, list, subject.evidence)) return false
   if (!list.isBare || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
   const isExplained = item.tokens.some((token) => roles.has(token.word)) || isClass(item)
   if (!isJoined && isExplained && item.at > 0) return false
@@ -199,21 +212,6 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   if (list.isManyBare) return true
   if (list.hasLong) return false
   return own.every((token) => !token.isCapital && (token.number === undefined || subject.expectsNumber))
-}
-
-/** Whether an item goes on with an answer of several words in a sentence ("the pull of the moon and sun"), or describes the one before. */
-function isAside(item: Item, { items, isSentence }: List, { evidence }: SurplusCase): boolean {
-  const before = items[item.at - 1]?.tokens.filter((token) => evidence.has(token.index)).length ?? 0
-  if (/and/.test(item.joiner)) return before > 1 && (isSentence || hasComplement(items[item.at - 1], evidence))
-  const isDescription =
-    ['a', 'an', 'the'].includes(item.tokens[0]?.word ?? '') && item.tokens.some(({ word }) => word === 'of')
-  return /^\s*,\s*$/.test(item.joiner) && before > 0 && isDescription
-}
-
-/** Whether the evidence in an item is a phrase with "of": what follows "and" may be a part of it. */
-function hasComplement(item: Item | undefined, evidence: ReadonlySet<number>): boolean {
-  const of = item?.tokens.findIndex(({ word }) => word === 'of') ?? -1
-  return of >= 0 && item?.tokens.slice(of).some((token) => evidence.has(token.index)) === true
 }
 
 /** Whether the next item tells what the one before is about ("the great decree, freeing the captives"). */
@@ -225,10 +223,6 @@ function isExplainedAfter(next: Item | undefined, { evidence }: SurplusCase): bo
     /.ing$/.test(first.word) &&
     next?.tokens.some((token) => evidence.has(token.index)) === true
   )
-}
-
-function isClass({ tokens: [first, ...rest] }: Item): boolean {
-  return ['a', 'an', 'the', 'some'].includes(first?.word ?? '') && rest.some((token) => classes.has(token.word))
 }
 
 /** Whether an item says more than an item of a list does. */
@@ -264,6 +258,18 @@ function isRun(subject: SurplusCase, touched: ReadonlySet<number>): boolean {
     tokens.length >= shortestRun &&
     tokens.filter((token) => !touched.has(token.index)).length >= fewestUnexpected
   )
+}
+
+/** Unexpected words in a row that gives all that is asked for, each in one word ("harp lyre tambourine flute trumpet"). */
+function besideRow(subject: SurplusCase, touched: ReadonlySet<number>): readonly Token[] {
+  const { response, parts, evidence } = subject
+  const isSingle = ({ accepted: [first] }: ReadPart): boolean => first?.wording.words.length === 1
+  const isRow =
+    parts.length >= fewestInRow &&
+    parts.every(isSingle) &&
+    evidence.size === parts.length &&
+    response.tokens.every((token) => !token.isStop && /^\s*$/.test(token.gap))
+  return isRow ? ownTokens(response.tokens, subject).filter(({ index }) => !touched.has(index)) : []
 }
 
 /** Known names without a preposition before them, where names are asked for and no sentence is made of them. */

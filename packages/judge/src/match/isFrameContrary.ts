@@ -1,5 +1,6 @@
 import type { ReadResponse } from '../read/readResponse.ts'
 import type { ReadPart } from './readPart.ts'
+import { hasDenyingPrefix, isOppositePrefix } from './isOppositePrefix.ts'
 import type { WordingMatch } from './matchWording.ts'
 import { negators } from '../read/words/stopWords.ts'
 import { opposedDeeds } from '../read/words/opposedDeeds.ts'
@@ -42,16 +43,19 @@ export function isFrameContrary(
   if (isRefused(part, evidence, response) || isLess(part, evidence, response)) return true
   const clauses = new Set(evidence.map((index) => response.clauseOf[index]))
   const taken = new Set(matched.flatMap((candidate) => candidate?.given ?? []))
-  return response.content.some(({ index, stem }) => {
-    const opposed = opposedDeeds.get(stem)
-    if (opposed === undefined || taken.has(index) || response.denied.has(index) || response.recited.has(index))
-      return false
+  const isPrefixed = part.askedWords.some(({ word }) => hasDenyingPrefix(word))
+  return response.content.some(({ index, stem, word }) => {
+    if (!opposedDeeds.has(stem) && !isPrefixed && !hasDenyingPrefix(word)) return false
+    if (taken.has(index) || response.denied.has(index) || response.recited.has(index)) return false
+    const opposed = opposedDeeds.get(stem) ?? []
     if (part.asked.has(stem) || part.shared.has(stem) || !clauses.has(response.clauseOf[index])) return false
     // "Doesn't take" is to refuse.
     if (response.tokens.slice(Math.max(0, index - 2), index).some(({ word }) => negators.has(word))) return false
     if (wording.words.some(({ token }) => token.stem === stem)) return false
-    return [...opposed].some(
-      (other) => part.asked.has(other) && response.content.every((token) => token.stem !== other),
+    const isUnsaid = (other: string): boolean => response.content.every((token) => token.stem !== other)
+    return (
+      [...opposed].some((other) => part.asked.has(other) && isUnsaid(other)) ||
+      part.askedWords.some((other) => isOppositePrefix(word, other.word) && isUnsaid(other.stem))
     )
   })
 }

@@ -3,6 +3,8 @@ import type { ReadResponse } from '../read/readResponse.ts'
 import type { ExpectedWord } from '../read/readWording.ts'
 import { fillers } from '../read/words/stopWords.ts'
 import { determiners, divineNames } from '../read/words/wordKinds.ts'
+import { startsItem } from '../read/split/items.ts'
+import type { Token } from '../read/tokenize.ts'
 import type { ReadPart } from './readPart.ts'
 import type { WordingMatch } from './matchWording.ts'
 
@@ -39,12 +41,29 @@ export function isOtherComplement(
       !response.denied.has(index)
     )
   }
-  return wording.words.some((word, place) => {
-    if (!word.isEvidence || word.isSpare || matched[place] !== undefined) return false
-    const bound = binderBefore(
-      word,
-      wording.tokens.map((token) => token.word),
+  const isElsewhere = (index: number, noun: number): boolean => {
+    const bound = binderBefore({ index }, response.tokens)
+    const own = bound === undefined ? undefined : response.tokens[bound.at - 1]
+    const stretch = response.tokens.slice(bound?.at ?? index, index + 1)
+    return (
+      own !== undefined &&
+      own.stem !== response.tokens[noun]?.stem &&
+      response.tokens.filter(({ stem }) => stem === response.tokens[index]?.stem).length === 1 &&
+      stretch.every(({ gap }) => !/[,.;!?\n]/.test(gap)) &&
+      isOther(own.index, false) &&
+      response.tokens.slice(Math.min(noun, own.index) + 1, Math.max(noun, own.index)).some((token) => startsItem(token))
     )
+  }
+  return wording.words.some((word, place) => {
+    const at = matched[place]?.given[0]
+    if (word.isEvidence && at !== undefined) {
+      const bound = binderBefore(word.token, wording.tokens)
+      const noun = wording.words.findIndex(({ token }) => token.index === (bound?.at ?? 0) - 1)
+      const said = matched[noun]?.given.at(-1)
+      return said !== undefined && isElsewhere(at, said)
+    }
+    if (!word.isEvidence || word.isSpare || matched[place] !== undefined) return false
+    const bound = binderBefore(word.token, wording.tokens)
     const noun = bound === undefined ? undefined : wording.words.findIndex(({ token }) => token.index === bound.at - 1)
     const said = noun === undefined ? undefined : matched[noun]?.given.at(-1)
     if (bound !== undefined && said !== undefined) {
@@ -60,10 +79,13 @@ export function isOtherComplement(
 }
 
 /** The binder before a word of a wording, with nothing but articles between. */
-function binderBefore({ token }: ExpectedWord, words: readonly string[]): { word: string; at: number } | undefined {
-  let at = token.index - 1
-  while (passed.has(words[at] ?? '')) at--
-  const word = words[at]
+function binderBefore(
+  { index }: Pick<Token, 'index'>,
+  tokens: readonly Token[],
+): { word: string; at: number } | undefined {
+  let at = index - 1
+  while (passed.has(tokens[at]?.word ?? '')) at--
+  const word = tokens[at]?.word
   return word !== undefined && binders.has(word) ? { word, at } : undefined
 }
 

@@ -3,6 +3,8 @@ import { hasNegator } from '../read/denied.ts'
 import { startsItem } from '../read/split/items.ts'
 import { isEnough } from './isEnough.ts'
 import { isFrameContrary } from './isFrameContrary.ts'
+import { isLeadContrary } from './isLeadContrary.ts'
+import { hasDenyingPrefix, isOppositePrefix } from './isOppositePrefix.ts'
 import { isOtherComplement } from './isOtherComplement.ts'
 import type { CompiledLexicon } from '../read/lexicon.ts'
 import { matchNothing, matchWording } from './matchWording.ts'
@@ -69,6 +71,7 @@ export function matchPart(
       !isOtherKind(part, match, response) &&
       !isOtherComplement(part, match, response, lexicon) &&
       !isFrameContrary(part, match, response) &&
+      !isLeadContrary(match, response) &&
       !isOtherPerson(match, response) &&
       !isRejected(match)
     const isDenied =
@@ -175,16 +178,19 @@ function isContrary(
   lexicon: CompiledLexicon,
 ): boolean {
   return match.wording.words.some((word, place) => {
-    const rows = lexicon.contrasts.get(word.token.stem)
-    if (rows === undefined || !word.isEvidence || match.matched[place] !== undefined) return false
+    if (!word.isEvidence || match.matched[place] !== undefined) return false
+    const rows = lexicon.contrasts.get(word.token.stem) ?? []
+    const isPrefixed = hasDenyingPrefix(word.token.word)
     const clauses = new Set(match.evidence.map((index) => response.clauseOf[index]))
     const taken = new Set(match.matched.flatMap((candidate) => candidate?.given ?? []))
     return response.content.some(
       (token) =>
+        (rows.length > 0 || isPrefixed || hasDenyingPrefix(token.word)) &&
         canUse(token.index) &&
         !taken.has(token.index) &&
         clauses.has(response.clauseOf[token.index]) &&
-        (lexicon.contrasts.get(token.stem) ?? []).some((row) => rows.includes(row)),
+        (isOppositePrefix(token.word, word.token.word) ||
+          (lexicon.contrasts.get(token.stem) ?? []).some((row) => rows.includes(row))),
     )
   })
 }

@@ -10,6 +10,8 @@ import type { ReadResponse } from '../read/readResponse.ts'
 import { readWording } from '../read/readWording.ts'
 import type { Wording } from '../read/readWording.ts'
 import type { NamedQuestion } from '../read/nameParts.ts'
+import { contentTokens } from '../read/tokenize.ts'
+import type { Token } from '../read/tokenize.ts'
 import { wordingsOf } from '../read/wordingsOf.ts'
 
 /** A wording and what the response offers for each of its words. */
@@ -26,6 +28,8 @@ export type ReadPart = {
   readonly isAlternative: boolean
   /** The stems of the question. */
   readonly asked: ReadonlySet<string>
+  /** The question's content words. */
+  readonly askedWords: readonly Token[]
   /** Whether the question denies something, so that an opposite may be what it means. */
   readonly isDenialAsked: boolean
   /** Whether the question says "more than" or "less than". */
@@ -46,12 +50,14 @@ export function readParts(
     const wording = readWording(text, asked, lexicon)
     return { wording, candidates: findCandidates(wording, asked, response, lexicon, isOrdered) }
   }
+  const askedWords = contentTokens(asked.tokens)
   const read = question.parts.map((part) => {
     const isOrdered = part.ordered ?? false
     return {
       part,
       isOrdered,
       asked: asked.stems,
+      askedWords,
       isDenialAsked: hasNegator(asked.tokens),
       hasMore: isSaidBefore(asked, 'more'),
       hasLess: isSaidBefore(asked, 'less') || isSaidBefore(asked, 'fewer'),

@@ -7,6 +7,7 @@ const predicates = new Set('it the a an answer correct right one true him her th
 const contracted = new Set('isnt wasnt arent werent aint'.split(' '))
 /** After a preposition these are what is spoken of: "brought to nothing and cut off" denies no cutting. */
 const objects = new Set('nothing nobody none nowhere'.split(' '))
+const asking = new Set('what which who whom'.split(' '))
 const deeds = new Set('do does did done doing be been'.split(' '))
 const contractedVerbs = 'wont wouldnt cannot cant couldnt shouldnt shant didnt doesnt dont hasnt havent hadnt'.split(
   ' ',
@@ -40,7 +41,13 @@ export function findDenied(
   const denied = new Set<number>()
   const deniedByQuestion = deniedStems(asked)
   const isAskedFor = asksWhatIsDenied(asked)
-  const isQuestionDenying = asked.some((token) => isNegator(asked, token) && asked[token.index + 1]?.isStop === false)
+  const isQuestionDenying = asked.some(
+    (token) =>
+      isNegator(asked, token) &&
+      (asked[token.index + 1]?.isStop === false ||
+        (contracted.has(token.word) && asked.slice(0, token.index).some(({ word }) => asking.has(word))) ||
+        asked[token.index + 1]?.word === 'to'),
+  )
   const askedStems = new Set(asked.filter(({ isStop }) => !isStop).map(({ stem }) => stem))
   const isReplacementAsked = asked.some((token) => isReplacing(asked, token))
   /** "He doesn't take bribes" where it asks what he refuses. */
@@ -55,8 +62,9 @@ export function findDenied(
   /** "Not with silver, not with gold" where it asks with what they were not redeemed. */
   const isEchoed = (token: Token): boolean =>
     isQuestionDenying &&
-    token.word === 'not' &&
-    phraseBreaks.has(tokens[token.index + 1]?.word ?? '') &&
+    (token.word === 'not'
+      ? phraseBreaks.has(tokens[token.index + 1]?.word ?? '')
+      : token.word === 'no' && asked.every(({ word }) => word !== 'without')) &&
     (token.index === 0 || /[,;\n]/.test(token.gap) || ['and', 'or'].includes(tokens[token.index - 1]?.word ?? '')) &&
     tokens.every(({ word }) => !auxiliaries.has(word))
   for (const token of tokens) {
@@ -96,7 +104,9 @@ function asksWhatIsDenied(asked: readonly Token[]): boolean {
     if (!isNegator(asked, token)) return false
     const after = asked.slice(token.index + 1).find((next) => !['longer', 'more', 'to'].includes(next.word))
     return (
-      after === undefined || deeds.has(after.word) || (token.word === 'not' && ['what', 'whom'].includes(after.word))
+      (after === undefined && !contracted.has(token.word)) ||
+      deeds.has(after?.word ?? '') ||
+      (token.word === 'not' && ['what', 'whom'].includes(after?.word ?? ''))
     )
   })
 }

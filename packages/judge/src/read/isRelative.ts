@@ -2,6 +2,7 @@ import type { Token } from './tokenize.ts'
 
 const pronouns = new Set('him her them those he one all they these'.split(' '))
 const relatives = new Set('who which whom whose'.split(' '))
+const subjects = new Set('he she it they we you i'.split(' '))
 const conjunctions = new Set('when where'.split(' '))
 const asking = new Set('what which who whom whose where when how'.split(' '))
 
@@ -11,6 +12,8 @@ export function isRelative(tokens: readonly Token[], { index, word, gap }: Token
   if (before === undefined || /[,;:]/.test(gap)) return false
   // "Who obeyed whom" asks twice.
   if (asking.has(tokens[index - 2]?.word ?? '') && !asking.has(before.word) && word === 'whom') return false
+  // "Who had commanded what he was to offer".
+  if (word === 'what' && !before.isStop && subjects.has(tokens[index + 1]?.word ?? '')) return true
   if (relatives.has(word)) return !before.isStop || pronouns.has(before.word)
   return conjunctions.has(word) && (!before.isStop || asking.has(before.word))
 }

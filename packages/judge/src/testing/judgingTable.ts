@@ -1,5 +1,6 @@
 import { civicsTable } from './civicsTable.ts'
 import { correctionsTable } from './correctionsTable.ts'
+import { clausesTable } from './clausesTable.ts'
 import { confusionTable } from './confusionTable.ts'
 import { exchangesTable } from './exchangesTable.ts'
 import { framesTable } from './framesTable.ts'
@@ -28,4 +29,5 @@ export const judgingTable: readonly Sheet[] = [
   ...framesTable,
   ...rolesTable,
   ...exchangesTable,
+  ...clausesTable,
 ]

@@ -16,7 +16,7 @@ export type PartDeed = {
 const articles = new Set(
   'the a an his her its their my your our all every this that these those us him them you me'.split(' '),
 )
-const adverbs = new Set('first also then much again always ever greatly'.split(' '))
+const adverbs = new Set('first also then much again always ever'.split(' '))
 const beForms = new Set('is are was were be been being'.split(' '))
 
 /** The deed of a part's text ("Covered his face", "because he trusts in you"); undefined of a thing's name. */
@@ -44,7 +44,9 @@ export function partDeed(tokens: readonly Token[]): PartDeed | undefined {
   const own = end < 0 ? after : after.slice(0, end)
   return {
     verb,
-    objects: new Set(own.filter(({ isStop, word }) => !isStop && !adverbs.has(word)).map(({ index }) => index)),
+    objects: new Set(
+      own.filter(({ isStop, word }) => !isStop && !adverbs.has(word) && !word.endsWith('ly')).map(({ index }) => index),
+    ),
     subject: subjectAt < 0 ? undefined : tokens[subjectAt]?.word,
     object: own.find(({ word }) => objectPerson(word) !== undefined)?.word,
     isPassive,

@@ -63,6 +63,25 @@ function readBefore(tokens: readonly Token[], ask: number): Deed | undefined {
   return subject.length === 0 ? undefined : deed('object', [verb], subject, [], false)
 }
 
+/** Nouns of how, when and where something is done, which is no side of the deed. */
+const circumstances = new Set(
+  'manner way place time times day days hour hours year years month months reason'.split(' '),
+)
+const subordinating = new Set('that though although because when while if unless saying who whom which'.split(' '))
+
+/** Whether a clause asks how, how soon, when or where something is done ("in what manner did he warn the man"). */
+function asksForManner(tokens: readonly Token[], ask: number): boolean {
+  const [word, next, after] = [tokens[ask]?.word ?? '', tokens[ask + 1]?.word ?? '', tokens[ask + 2]?.word ?? '']
+  if (word === 'how') return !['many', 'much'].includes(next) || circumstances.has(after)
+  return ['what', 'which'].includes(word) && circumstances.has(next) && phraseBreaks.has(tokens[ask - 1]?.word ?? '')
+}
+
+/** A clause without the one that it has within it ("though she couldn't", "by saying that we have no sin"). */
+function mainClause(clause: readonly Token[]): readonly Token[] {
+  const end = clause.findIndex(({ word }, at) => at > 1 && subordinating.has(word))
+  return end < 0 ? clause : clause.slice(0, end)
+}
+
 function readAsked(tokens: readonly Token[], ask: number, end: number): Deed | undefined {
   // "With their what": a blank rather than a clause.
   if (openers.has(tokens[ask - 1]?.word ?? '')) return undefined
@@ -70,7 +89,9 @@ function readAsked(tokens: readonly Token[], ask: number, end: number): Deed | u
   const helperAt = clause.findIndex(({ word }) => helpers.has(word) || beForms.has(word))
   const before = /[,;:]/.test(tokens[ask]?.gap ?? '') ? '' : (tokens[ask - 1]?.word ?? '')
   const lead = phraseBreaks.has(before) && !stopAsked.has(before) ? before : undefined
-  const isNegative = clause.some(({ word }) => negators.has(word)) || negators.has(tokens[ask - 2]?.word ?? '')
+  if (asksForManner(tokens, ask)) return undefined
+  const isNegative =
+    mainClause(clause).some(({ word }) => negators.has(word)) || negators.has(tokens[ask - 2]?.word ?? '')
   const verbAt = clause.findIndex(({ word }) => isPast(word))
   if (helperAt < 0 || (verbAt >= 0 && verbAt < helperAt)) {
     const at = verbAt >= 0 ? verbAt : presentAt(tokens[ask]?.word ?? '', clause)

@@ -11,6 +11,60 @@ good evil
 best worst
 better worse
 brighter darker dimmer
+live dead
+upper lower
+near away
+chosen rejected
+everlasting temporary
+eternal temporary
+broken kept
+break keep
+transgress obey
+transgressed kept obeyed
+violated kept obeyed
+broken obeyed
+sits runs
+sit stand
+sitting standing
+clothed naked
+mind senses
+healed open
+short tall
+narrow broad
+deny confess
+denies confesses
+lend steal
+patience impatience
+innocent wicked
+fresh old
+unshrunk shrunk
+love hatred
+friendly hostile
+crooked level
+humble lofty
+lifted lowered
+first second third fourth fifth
+north northern southern
+bless curse
+sink float
+gather scatter
+gathered scattered
+whisper shout
+accept reject
+accepted rejected
+honor dishonor
+honor ignore
+defend attack
+help ignore
+help hurt
+strengthen weaken
+refuse accept
+refuse choose
+afraid brave
+fear courage
+dead alive
+awake asleep
+inner outer
 slowly hastily quickly
 slow hasty fast
 hurry wait

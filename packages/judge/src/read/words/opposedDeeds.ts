@@ -26,6 +26,22 @@ dry | flood
 darken darkened | shine
 kill | spare
 shorten | lengthen
+short | long
+narrow | wide broad
+bright brighter | dark darker dim dimmer
+strong stronger | weak weaker
+rich | poor
+hot | cold
+honor | ignore despise
+attack | defend
+free release | bind imprison
+welcome receive | reject refuse
+forgive | condemn
+heal | hurt wound
+add | subtract remove
+send | keep
+wicked evil | righteous good
+proud | humble
 `
 
 /** For each stem the stems of its opposites. */

@@ -75,4 +75,204 @@ day star|lucifer
 sober minded|self controlled
 brotherly affection|brotherly kindness|brotherly love
 cut stone|hewn stone|dressed stone
+learn to do well|learn to do good
+relieve|help|rebuke the oppressor
+in the middle of it|in its midst|inside it
+lyre|strings|viol|harp
+tambourine|tabret|timbrel
+flute|pipe
+tails of smoking torches|stubs of smoking firebrands|smoldering stubs of firewood|stubs of torches|ends of torches
+rock that makes them fall|rock of offense|rock of offence|stumbling rock
+terror|fear|dread|panic
+hammock|hut|cot
+hastily|in haste|rush|panic|hurry|disturbed
+dill|black cumin|black cummin|caraway|fitches
+cumin|cummin
+established|stand|made firm|stand firm
+fat|dull|calloused
+full grain|full kernel|ripe grain|full corn
+bronze vessels|kettles|brasen vessels|copper pots|copper vessels
+pitchers|pots|jugs
+couches|tables|beds
+false testimony|false witness
+put a hedge|set a hedge|built a wall|set a fence
+wine vat|pit for the wine press
+rented it out|leased it|let it out|rented out
+evening|even
+pitcher|jar|jug
+never perish|incorruptible|imperishable|cant rot|wont decay
+undefiled|unspoiled|pure|never spoil
+race|generation
+love|charity
+pride|boasting|boastfulness|bragging
+season|time
+boys|children|youths
+children|babes|infants|babies
+laws|law|teachings
+violated the statutes|changed the ordinance|disobeyed the statutes
+sieve of destruction|sieve of futility|sieve of vanity
+ruin|err|go astray|led astray
+acquit|justify|let go free
+guilty|wicked
+innocent|righteous
+destroyed|plundered|spoiled
+betrayed|deal treacherously|dealt treacherously
+sky|air|heavens
+cloak|garment|robe|coat|outer garment
+wounds|stripes
+hardening|hardness|stubbornness|hard
+age|world
+leaf that fades|leaf withers|faded leaf
+staff|walking stick
+purse|belt|money belt|pocket
+sandals|shoes|flip flops
+multitude|crowd|large crowd|throng|big group
+palsy|paralyzed|paralytic|lame man|couldnt walk
+immediately|straightway|at once|right away|instantly|right then
+rebuked|scolded|told off|yelled at
+reproached|scolded|rebuked|told off
+compassion|pity|mercy|felt sorry
+rulers|leaders|elders|officials
+leper|man with leprosy|person with leprosy
+leprosy|skin disease
+unclean spirit|evil spirit|demon|impure spirit|bad spirit
+fishers for men|fishers of men|people fishers|fish for people
+tax collectors|publicans|tax men
+lampstand|candlestick|lamp stand
+basket|bushel
+mustard seed|seed of mustard
+cushion|pillow
+legion|many demons
+swine|pigs|hogs
+tombs|graves|graveyard|cemetery
+flow of blood|issue of blood|bleeding
+garments|clothes|clothing
+whole|healed|well
+carpenter|wood worker|builder
+dish|platter|charger
+apparition|ghost|phantom|spirit
+washing of hands|hand washing
+korban|corban|offering
+crumbs|scraps
+deaf|couldnt hear
+touched|put his hand on
+fragments|broken pieces|leftovers|left over pieces
+leaven|yeast
+transfigured|changed|transformed
+booths|tents|shelters|tabernacles
+millstone|huge stone|grinding stone
+worm|maggot
+gehenna|hell
+unquenchable|never put out|never goes out
+hardness of heart|hard hearts|stubbornness
+hundredfold|hundred times|100 times
+ransom|payment
+hosanna|save us
+den of robbers|den of thieves|robbers den
+vineyard|grape farm
+cornerstone|chief cornerstone|head of the corner
+denarius|coin|penny
+resurrection|rising from the dead|coming back to life
+scribes|teachers of the law|law teachers
+widow|woman whose husband died
+mites|small coins
+wars|fighting
+famines|not enough food|hunger
+alabaster jar|alabaster flask|alabaster box|alabaster bottle
+ointment|perfume|oil
+pure nard|spikenard
+gethsemane|the garden
+betray|hand over|turn in
+staves|clubs|sticks
+linen cloth|linen garment|sheet
+spit|spat
+scourged|whipped|flogged|beat
+purple|purple robe
+golgotha|place of a skull|skull place
+sour wine|vinegar
+veil|curtain
+centurion|roman officer|roman soldier|captain
+sojourners|foreigners|pilgrims|strangers|aliens
+pilgrims|exiles
+born again|new birth|begotten again
+living hope|lively hope
+sprinkled|sprinkling
+precious|costly|valuable
+corruptible|perishable
+spotless|without spot|without blemish|perfect
+newborn|new born
+pure milk|spiritual milk|sincere milk
+priesthood|priests
+submit|obey|be subject|subject yourselves|give in
+revile|insult|insulted|curse
+harmonious|agree|like minded|of one mind|same mind
+tenderhearted|loving|kind hearted
+courteous|humble|humble minded|polite
+meekness|gentleness|humility
+conscience|sense of right and wrong
+sober|clear minded|serious|alert
+hospitable|welcoming|hospitality
+stewards|managers
+tempted|tested
+shepherd|pastor|tend
+crown of glory|glory crown
+humble|lowly|modest
+resist|oppose|opposes|stand against
+adversary|enemy
+devour|eat|eat up|swallow
+virtue|goodness|moral excellence
+godliness|being like god|devotion
+blind|cant see
+cleverly devised fables|made up stories|clever stories|fables
+eyewitnesses|saw with our own eyes|eye witnesses
+scoffers|mockers
+longsuffering|patient|patience
+thief|robber in the night
+darkness|dark
+cleanse|purify|make clean|clean
+unrighteousness|everything wrong|wrongdoing|all the wrong things
+advocate|counselor|helper|lawyer
+propitiation|atoning sacrifice|sacrifice
+commandments|commands|rules
+anointing|unction
+antichrist|anti christ
+lawlessness|breaking the law|sin
+murderer|killer
+torment|punishment
+overcome|overcomes|beat|conquer|defeat|win over
+paper|parchment
+walk in truth|live in the truth|follow the truth
+prosper|do well|go well
+iniquity|sin|guilt|wrongdoing|wrong things
+transgressions|sins|wrong things
+forgiven|pardoned|purged|taken away|atoned for|cleansed
+oppressed|treated badly|hurt people
+orphans|fatherless|kids without parents|fatherless children
+stubble|straw
+plowshares|plows|plow blades|plowing tools|farm tools for plowing
+pruning hooks|pruning knives|hooks for cutting branches|tree trimmers
+spears|javelins
+horses|steeds
+chariots|war carts
+branch|shoot|twig
+stock|stump|trunk
+counsel|advice
+might|power|strength
+young goat|kid|goat kid|baby goat
+calf|baby cow|young cow
+fatling|fat cow
+viper|adder
+wells|springs|fountains
+ensign|banner|flag|signal
+remnant|survivors|those left|people left
+highway|road
+virgin|young woman|maiden
+son|baby boy
+butter|curds
+razor|blade
+briers|briars|weeds
+thorns|thorn bushes
+lust|craving|cravings|desire|desires
+ear|head of grain|head of wheat|full head
+full grain in the ear|full grain in the head|full kernel in the head
 `

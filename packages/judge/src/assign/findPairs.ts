@@ -1,0 +1,33 @@
+import type { PartMatch } from '../match/matchPart.ts'
+import type { ReadQuestion } from '../read/readQuestion.ts'
+import { splitItems } from '../read/split/items.ts'
+import type { ReadResponse } from '../read/readResponse.ts'
+
+/** The fewest parts that make two pairs. */
+const twoPairs = 4
+
+/**
+ * The parts that a response joins to the wrong one of several things that
+ * the question asks something of each of: "the fly from Assyria and the
+ * bee from Egypt" where its parts are the fly, Egypt, the bee, Assyria.
+ */
+export function findPairs(
+  asked: ReadQuestion,
+  matches: readonly (PartMatch | undefined)[],
+  { tokens }: ReadResponse,
+): ReadonlySet<number> {
+  const isOfEach = asked.tokens.some(({ word }) => word === 'each')
+  const isWhole = matches.every((match) => match?.isGiven === true)
+  if (!isOfEach || !isWhole || matches.length < twoPairs || matches.length % 2 > 0) return new Set()
+  const itemOf = new Map(
+    splitItems(tokens).flatMap((item) => item.tokens.map(({ index }) => [index, item.at] as const)),
+  )
+  const items = matches.map((match) => itemOf.get(match?.evidence[0] ?? -1))
+  const isJoined = (one: number, other: number): boolean => items[one] === items[other]
+  return new Set(
+    matches.flatMap((_, part) => {
+      if (part % 2 === 0 || isJoined(part, part - 1)) return []
+      return items.some((_item, thing) => thing % 2 === 0 && isJoined(part, thing)) ? [part] : []
+    }),
+  )
+}
