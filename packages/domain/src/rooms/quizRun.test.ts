@@ -73,7 +73,7 @@ function openScreen() {
 }
 
 const chapters = fc.uniqueArray(fc.integer({ min: 1, max: 4 })).map((some) => some.toSorted((a, b) => a - b))
-const acts = fc.array(
+const anyActs = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ do: fc.constant('give' as const), chapters }) },
     {
@@ -88,6 +88,20 @@ const acts = fc.array(
     { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), isKept: fc.boolean() }) },
   ),
   { maxLength: 60 },
+)
+/** Chance seldom brings a child through its chapter: half of the time it is, and practises. */
+const throughOne: Act[] = [
+  { do: 'give', chapters: [1] },
+  ...[1, 2, 3].flatMap(() => [{ do: 'answer' } as const, { do: 'go on' } as const]),
+  { do: 'practise' },
+]
+const practising = fc.array(
+  fc.record({ do: fc.constantFrom(...(['practice', 'mark arrives', 'practice on', 'practice back'] as const)) }),
+  { maxLength: 12 },
+)
+const acts = fc.oneof(
+  anyActs,
+  fc.tuple(practising, anyActs).map(([some, all]): Act[] => [...throughOne, ...some, ...all]),
 )
 
 test('whatever happens, the question shown is the one under way or the first open one, and never changes under the child’s hands', () => {
