@@ -41,6 +41,14 @@ export const markItems: readonly Item[] = [
   },
   {
     area: 'Marks',
+    item: 'a child who asks about another’s sheet of a rehearsal, or one whose mark isn’t told',
+    shownBy: api(
+      'routes/appeals/rehearsalAppeals',
+      'nobody asks about another’s sheet, one that isn’t told, or a part that was given; a guest’s is counted',
+    ),
+  },
+  {
+    area: 'Marks',
     item: 'a coach who rejects an answer of the key, or undoes by a rejection what was decided',
     shownBy: api(
       'routes/appeals/rejectWording',

@@ -39,7 +39,7 @@ export function OwnResult({ result, season }: { result: Result; season: Season }
             {percentText(accuracy)}
           </p>
           <p className="mt-2">
-            You earned <b>{result.score}</b> of {result.pointsPossible} points with{' '}
+            You earned <b>{result.score}</b> of {amountText(result.pointsPossible, 'point')} with{' '}
             {amountText(result.questionsAnswered, 'question')}.
           </p>
           {best !== undefined && chapters.length > 1 && (
@@ -52,7 +52,7 @@ export function OwnResult({ result, season }: { result: Result; season: Season }
           <h2 className="text-xl">All together</h2>
           <p className="mt-1">
             {amountText(team.participants, 'child has', 'children have')} earned <b>{team.score}</b> of{' '}
-            {team.pointsPossible} points with {amountText(team.questionsAnswered, 'answer')}:{' '}
+            {amountText(team.pointsPossible, 'point')} with {amountText(team.questionsAnswered, 'answer')}:{' '}
             <b>{percentText(team.accuracy)}</b>
           </p>
           <div className="mt-3">
