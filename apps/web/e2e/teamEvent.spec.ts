@@ -109,12 +109,5 @@ test(
     await expect(wall.getByRole('heading', { name: 'First place' })).toBeVisible()
     await expectAccessible(ben)
     await expectAccessible(wall)
-
-    // What the panel gave stands among the Marks, to be accepted for what is studied too (rule 234).
-    await host.goto('/coach-dashboard')
-    await host.getByRole('tab', { name: 'Marks', exact: true }).click()
-    await expect(host.getByRole('heading', { name: 'Given at the event' })).toBeVisible()
-    await expect(host.getByText('“a quite wild guess”')).toBeVisible()
-    await expectAccessible(host)
   },
 )
