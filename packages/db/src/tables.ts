@@ -7,6 +7,7 @@ import type { ErrorReportsTable } from './tables/errorReports.ts'
 import type { AppealTables } from './tables/appeals.ts'
 import type { MemoryGameTables } from './tables/memoryGames.ts'
 import type { EventNoteTables } from './tables/eventNotes.ts'
+import type { EventInvitationTables } from './tables/eventInvitations.ts'
 import type { EventRoomTables } from './tables/eventRooms.ts'
 import type { ClubEventTables } from './tables/clubEvents.ts'
 import type { CoachTables } from './tables/coaches.ts'
@@ -265,6 +266,7 @@ export type Tables = AppealTables &
   CountedWorkTables &
   DistressTables &
   EventNoteTables &
+  EventInvitationTables &
   EventRoomTables &
   EventTables &
   GameTables &

@@ -77,6 +77,11 @@ const sentences: Record<ErrorCode, string> = {
   event_appeal_not_found: 'This appeal was decided already, or there is none.',
   event_moved_on: 'The event has moved on meanwhile.',
   event_not_now: 'This can’t be done at this point of the event.',
+  event_invitation_not_found: 'There is no such invitation.',
+  event_invitation_own: 'This is your own invitation; another club’s coach accepts it.',
+  event_invitation_closed: 'This invitation was accepted by another club, or its day has come.',
+  event_between_clubs:
+    'In an event between two clubs placements alone are told, and nobody reads what another club writes.',
   event_set_sealed: 'This set is sealed until its day.',
   event_not_ready: 'Each team needs two members and a scribe.',
   event_team_full: 'A team has six members and one alternate at most.',

@@ -6,6 +6,7 @@ import { addDecideAppearance } from './appearances/decideAppearance.ts'
 import { addAppeals } from './appeals/addAppeals.ts'
 import { addListAppearances } from './appearances/listAppearances.ts'
 import { addAskCoach } from './coachHelp/askCoach.ts'
+import { addEventInvitations } from './eventInvitations/addEventInvitations.ts'
 import { addEventRooms } from './eventRooms/addEventRooms.ts'
 import { addReportError } from './errorReports/reportError.ts'
 import { addGetDrills } from './drills/getDrills.ts'
@@ -174,4 +175,5 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addKeepRehearsalDraft(app, deps)
   addHandInRehearsalSheet(app, deps)
   addEventRooms(app, deps)
+  addEventInvitations(app, deps)
 }

@@ -2,8 +2,9 @@ import { countDueRows, finishCleaning, getCleaningState, refuseCleanings } from 
 import { erasePlayer, listDeletedPlayers } from '@seraph/db/queries/players/erasePlayer'
 import { lapseSeat, listUnusedSeats } from '@seraph/db/queries/players/lapseSeats'
 import type { Tx } from '@seraph/db/open'
+import { sweepEventInvitations } from '@seraph/db/queries/events/eventInvitations'
 import { sweepEventNotes } from '@seraph/db/queries/events/eventNotes'
-import { forgetEventSheets } from '@seraph/db/queries/events/eventRooms'
+import { forgetEventSheets } from '@seraph/db/queries/events/eventSheets'
 import { sweepEventSets } from '@seraph/db/queries/events/eventSets'
 import {
   forgetGuestRehearsals,
@@ -81,6 +82,7 @@ export async function cleanRecords(deps: Pick<Deps, 'db' | 'log'>): Promise<void
     rehearsals: await inBatches(() => forgetRehearsalTexts(db, { endedBefore: before.seasonEnd, limit })),
     eventSheets: await inBatches(() => forgetEventSheets(db, { before: before.guestText, limit })),
     eventNotes: await inBatches(() => sweepEventNotes(db, { before: before.eventNote, limit })),
+    eventInvitations: await inBatches(() => sweepEventInvitations(db, { before: before.unplayedSet, limit })),
     eventSets: await inBatches(() => sweepEventSets(db, { before: before.unplayedSet, limit })),
     reports: await inBatches(() => forgetReportTexts(db, { endedBefore: before.seasonEnd, limit })),
     keys: await inBatches(() => sweepIdempotencyKeys(db, { before: before.idempotencyKey, limit })),

@@ -58,6 +58,7 @@ import * as answerWords from './20261124T1905-answer-words.ts'
 import * as sealedSets from './20261124T1910-sealed-sets.ts'
 import * as answersAreLines from './20261124T1930-answers-are-lines.ts'
 import * as balanceByWords from './20261124T1945-balance-by-words.ts'
+import * as betweenClubs from './20261124T2010-between-clubs.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -119,4 +120,5 @@ export const migrations: Record<string, Migration> = {
   '20261124T1910-sealed-sets': sealedSets,
   '20261124T1930-answers-are-lines': answersAreLines,
   '20261124T1945-balance-by-words': balanceByWords,
+  '20261124T2010-between-clubs': betweenClubs,
 }

@@ -9,13 +9,14 @@ type NullableStamp = ColumnType<Date | null, never, never>
  * A rehearsal of teams over a frozen set (rule 230). `deadline`: when the sheets
  * close, or the break is over, or a phase that ends by itself where the event `runs`. `isVoid`: of each question whether it counts
  * for nobody. `isPaper`: its marks are typed in from paper (rule 237). `published`: the result as it was told (rule 235).
- * `hasNotes`: members may write notes to their team (rule 246). `hasTexts`: the sheets have not been forgotten (rule 18).
+ * `visitingCoachCode`: of the other club's coach, in an event between two (rule 239). `hasNotes`: members may write notes to their team (rule 246). `hasTexts`: the sheets have not been forgotten (rule 18).
  */
 export type EventRoomsTable = {
   id: string
   code: string
   setId: string
   coachCode: string
+  visitingCoachCode: string | null
   name: string
   version: ColumnType<number, number | undefined, number>
   phase: ColumnType<EventPhase, EventPhase | undefined, EventPhase>
@@ -35,23 +36,24 @@ export type EventRoomsTable = {
   endedAt: NullableStamp
 }
 
-/** A team; `isOutside`: left out of the highest score. */
+/** A team; `isOutside`: left out of the highest score; `isVisiting`: of the club that visits. */
 export type EventTeamsTable = {
   id: string
   roomId: string
   position: number
   name: string
   isOutside: ColumnType<boolean, boolean | undefined, boolean>
+  isVisiting: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 /**
- * Who holds a token of an event room: its host, a screen, a grader, or a member
+ * Who holds a token of an event room: its host, the visiting coach, a screen, a grader, or a member
  * of a team. `countedAt`: when the rehearsal became this player's study day.
  */
 export type EventSeatsTable = {
   id: string
   roomId: string
-  kind: 'host' | 'screen' | 'grader' | 'member'
+  kind: 'host' | 'screen' | 'grader' | 'member' | 'visitor'
   teamId: string | null
   playerId: string | null
   nickname: string

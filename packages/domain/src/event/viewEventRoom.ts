@@ -5,7 +5,7 @@ import type { EventPhase } from '@seraph/schema/rooms/eventPhase'
 
 /** Who looks at an event room. */
 export type EventAudience =
-  | { role: 'host' | 'grader' | 'screen' }
+  | { role: 'host' | 'grader' | 'screen' | 'visitor' }
   | { role: 'member'; seatId: string; teamId: string; isGuest: boolean }
 
 /** All of an event room, as far as it concerns the question at hand; `asked` with its key. */
@@ -22,6 +22,8 @@ export type EventRoomFacts = Pick<
   | 'extraMs'
   | 'runs'
   | 'isPaper'
+  | 'isBetween'
+  | 'beginsAt'
   | 'showsPoints'
 > & {
   code: string
@@ -30,7 +32,7 @@ export type EventRoomFacts = Pick<
   isPublished: boolean
   isVoid: readonly boolean[]
   asked: EventQuestion | undefined
-  teams: readonly Pick<EventTeam, 'id' | 'name' | 'isOutside'>[]
+  teams: readonly (Pick<EventTeam, 'id' | 'name' | 'isOutside'> & { isVisiting: boolean })[]
   seats: readonly (EventTeam['members'][number] & { teamId: string })[]
   sheets: readonly {
     teamId: string
@@ -53,31 +55,35 @@ const hasQuestion = (phase: EventPhase): boolean => phase.startsWith('read_') ||
 /**
  * An event room as an audience may see it (rule 232). No answer is told before
  * the reveal but to whoever marks; no team sees another's sheet, its members,
- * its notes or its points; a grader sees sheets and nothing else.
+ * its notes or its points; a grader sees sheets and nothing else; of two clubs no
+ * coach sees the other's members (rule 239).
  */
 export function viewEventRoom(facts: EventRoomFacts, audience: EventAudience): EventRoom {
   const { code, setId, isVoid, asked, teams, seats, sheets, appeals, notes, graders, ...told } = facts
   const { role } = audience
   const { phase } = facts
   const isHost = role === 'host'
-  const marks = isHost || role === 'grader'
+  const isCoach = isHost || role === 'visitor'
+  const marks = isCoach || role === 'grader'
   const ownTeam = audience.role === 'member' ? audience.teamId : undefined
   const own = audience.role === 'member' ? seats.find(({ id }) => id === audience.seatId) : undefined
   const knowsKey = phase === 'reveal' || (marks && isClosed(phase))
   return {
     ...told,
     code: role === 'grader' ? null : code,
-    setId: isHost ? setId : null,
+    setId: isHost && (!facts.isBetween || phase === 'end') ? setId : null,
     role,
-    voided: isVoid.flatMap((one, at) => (one && (isHost || at === facts.question) ? [at] : [])),
+    voided: isVoid.flatMap((one, at) => (one && (isCoach || at === facts.question) ? [at] : [])),
     asked: asked === undefined || !hasQuestion(phase) ? null : knowsKey ? asked : withoutKey(asked),
-    teams: teams.map((team): EventTeam => {
+    teams: teams.map(({ isVisiting, ...team }): EventTeam => {
       const here = seats.filter(({ teamId }) => teamId === team.id)
+      const isOwn = isCoach ? isVisiting === !isHost : team.id === ownTeam
       return {
         ...team,
-        isOutside: isHost && team.isOutside,
+        isOutside: isCoach && team.isOutside,
+        isOwn,
         size: here.length,
-        members: isHost || ownTeam === team.id ? here.map(({ teamId: _team, ...member }) => member) : [],
+        members: isOwn ? here.map(({ teamId: _team, ...member }) => member) : [],
       }
     }),
     sheets: sheets.flatMap((sheet) => {
@@ -85,7 +91,7 @@ export function viewEventRoom(facts: EventRoomFacts, audience: EventAudience): E
       if (marks) return isClosed(phase) ? [presentSheet(sheet, true)] : []
       return sheet.teamId === ownTeam ? [presentSheet(sheet, phase === 'reveal')] : []
     }),
-    appeals: isHost ? [...appeals] : appeals.filter(({ teamId }) => teamId === ownTeam),
+    appeals: isCoach ? [...appeals] : appeals.filter(({ teamId }) => teamId === ownTeam),
     hasNotes: facts.hasNotes && (isHost || own !== undefined),
     notes: notes.filter(({ teamId }) => isHost || (own !== undefined && teamId === own.teamId)),
     graders: isHost ? graders : 0,

@@ -16,11 +16,15 @@ export const EventMember = z.object({
 })
 export type EventMember = z.infer<typeof EventMember>
 
-/** A team as one audience sees it: `members` of the own team, and all of them for the host. `size`: how many are in it. */
+/**
+ * A team as one audience sees it: `members` of the own team, and all of them for the host. `size`: how many are in it; `isOwn`: the
+ * caller's, a coach's each but those of another club (rule 239).
+ */
 export const EventTeam = z.object({
   id: z.uuid(),
   name: z.string(),
   isOutside: z.boolean(),
+  isOwn: z.boolean(),
   size: z.number().int(),
   members: z.array(EventMember),
 })
@@ -71,7 +75,8 @@ export type EventNote = z.infer<typeof EventNote>
  * one at hand, from 0, of `questions`; `asked` from its first reading on, with
  * its key once that may be known. `leftMs`: how long the sheets are still open,
  * or the break lasts, or a phase that ends by itself, by the server's clock. `runs`:
- * the server's clock moves it, not the host. `isPaper`: it was played on paper. `hasNotes`:
+ * the server's clock moves it, not the host. `isPaper`: it was played on paper. `isBetween`: two clubs play it, of which the `visitor`'s coach doesn't
+ * host (rule 239). `beginsAt`: of a set that is sealed, its day. `hasNotes`:
  * the caller's team, or the host's teams, may write notes, of which `notes` are the last, oldest first. `own`: the caller's seat in a team.
  */
 export const EventRoom = z.object({
@@ -82,7 +87,7 @@ export const EventRoom = z.object({
   seasonId: z.string(),
   profile: RulesProfile.exclude(['study']),
   version: z.number().int(),
-  role: z.enum(['host', 'grader', 'screen', 'member']),
+  role: z.enum(['host', 'grader', 'screen', 'member', 'visitor']),
   phase: EventPhase,
   question: z.number().int(),
   questions: z.number().int(),
@@ -90,6 +95,8 @@ export const EventRoom = z.object({
   extraMs: z.number().int(),
   runs: z.boolean(),
   isPaper: z.boolean(),
+  isBetween: z.boolean(),
+  beginsAt: z.iso.datetime().nullable(),
   voided: z.array(z.number().int()),
   asked: EventQuestion.nullable(),
   teams: z.array(EventTeam),

@@ -5,10 +5,8 @@ import type { Endpoint } from './endpoint.ts'
 import { answerLimit } from './evaluate.ts'
 import { EventAppeal, EventCode, EventCorrection, EventPlace, EventRoom, EventTeamResult, Share } from './eventRoom.ts'
 import { PlayerId } from './progress.ts'
-import { OptionalName, requiredName } from './typedName.ts'
-
-/** The most teams that an event room takes, as many as a hall. */
-export const mostTeams = 40
+import { EventTeamNames, mostTeams } from './eventTeamNames.ts'
+import { OptionalName } from './typedName.ts'
 
 const ByRoom = z.object({ roomId: z.uuid() })
 const ByCode = z.object({ code: EventCode })
@@ -25,13 +23,7 @@ export const createEventRoom = {
     name: OptionalName,
     /** Members may write notes to their own team. */
     hasNotes: z.boolean().default(false),
-    teams: z
-      .array(requiredName('Each team needs a name'))
-      .min(1)
-      .max(mostTeams)
-      .refine((names) => new Set(names.map((name) => name.toLowerCase())).size === names.length, {
-        error: 'Each team needs a name of its own',
-      }),
+    teams: EventTeamNames,
   }),
   reply: z.object({ id: z.uuid(), code: EventCode, token: z.string() }),
 } as const satisfies Endpoint
@@ -49,6 +41,10 @@ export const listEventRooms = {
         phase: EventPhase,
         teams: z.number().int(),
         isPublished: z.boolean(),
+        /** The coach visits it with teams of their own; another hosts it. */
+        isVisited: z.boolean(),
+        /** Of a set that is sealed still. */
+        beginsAt: z.iso.datetime().nullable(),
         createdAt: z.iso.datetime(),
       }),
     ),
@@ -189,9 +185,9 @@ export const changeEventRoom = {
 export const makeEventLink = {
   method: 'POST',
   path: '/api/event-rooms/:roomId/links',
-  summary: 'The host gets a token for the screen, for one of three graders, or for leading from another browser',
+  summary: 'A coach gets a token for the screen or another browser of their own, the host for one of three graders too',
   params: ByRoom,
-  body: z.object({ kind: z.enum(['screen', 'grader', 'host']) }),
+  body: z.object({ kind: z.enum(['screen', 'grader', 'host', 'visitor']) }),
   reply: z.object({ token: z.string() }),
 } as const satisfies Endpoint
 

@@ -17,8 +17,9 @@ import { underEventLock } from './underEventLock.ts'
 export function addChangeEventRoom(app: FastifyInstance, deps: Deps): void {
   serve(app, changeEventRoom, async ({ params, body, request }) => {
     const { audience } = await getEventHost(deps, request, params.roomId)
-    const row = await underEventLock(deps, params.roomId, async (tx, { id, isPublished, phase }) => {
+    const row = await underEventLock(deps, params.roomId, async (tx, { id, isPublished, isBetween, phase }) => {
       if (isPublished) throw new AppError('event_result_published')
+      if (isBetween && (body.hasNotes === true || body.showsPoints === true)) throw new AppError('event_between_clubs')
       if (body.hasNotes !== undefined && phase !== 'lobby') throw new AppError('event_not_now')
       const { showsPoints, hasNotes, outside } = body
       await changeEventSettings(tx, { id, showsPoints, hasNotes, outside })

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { getEventHost } from './eventAccess.ts'
+import { getEventCoach } from './eventAccess.ts'
 import { presentEventRoom } from './presentEventRoom.ts'
 import { underEventLock } from './underEventLock.ts'
 
@@ -17,12 +17,15 @@ const codes = {
   team_full: 'event_team_full',
 } as const
 
-/** The host says who of a team leads, writes, waits or leaves; the pen changes hands only between questions (rule 231). */
+/** The host, of a visiting team its coach, says who of a team leads, writes, waits or leaves; the pen changes hands only between questions (rule 231). */
 export function addChangeEventSeat(app: FastifyInstance, deps: Deps): void {
   serve(app, changeEventSeat, async ({ params, body, request }) => {
-    const { audience } = await getEventHost(deps, request, params.roomId)
-    const row = await underEventLock(deps, params.roomId, async (tx, { seats, phase }) => {
-      const teamId = seats.find(({ id }) => id === params.seatId)?.teamId
+    const { audience } = await getEventCoach(deps, request, params.roomId)
+    const row = await underEventLock(deps, params.roomId, async (tx, { seats, teams, phase }) => {
+      const own = new Set(
+        teams.flatMap(({ id, isVisiting }) => (isVisiting === (audience.role === 'visitor') ? [id] : [])),
+      )
+      const teamId = seats.find((seat) => seat.id === params.seatId && own.has(seat.teamId))?.teamId
       const team = seats.filter((seat) => seat.teamId === teamId)
       const { most } = nad2023.members
       const changed = changeDuty(team, { seatId: params.seatId, change: body.change, phase, most })

@@ -9,11 +9,11 @@ import { getEventCaller } from './eventAccess.ts'
 import { presentEventRoom } from './presentEventRoom.ts'
 import { underEventLock } from './underEventLock.ts'
 
-/** The host or a grader gives or takes a part with one press (rule 233). */
+/** The host, a visiting coach or a grader gives or takes a part with one press (rule 233). */
 export function addCorrectEventSheet(app: FastifyInstance, deps: Deps): void {
   serve(app, correctEventSheet, async ({ params, body, request }) => {
     const { audience, name } = await getEventCaller(deps, request, params.roomId)
-    if (audience.role !== 'host' && audience.role !== 'grader') throw new AppError('not_host')
+    if (audience.role === 'member' || audience.role === 'screen') throw new AppError('not_host')
     const row = await underEventLock(deps, params.roomId, async (tx, locked) =>
       correctMark(tx, locked, { ...body, who: name, isAppeal: false }),
     )

@@ -1,22 +1,18 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
-import { insertEventRoom } from '@seraph/db/queries/events/eventRooms'
 import { putEventSeat } from '@seraph/db/queries/events/eventSeats'
 import { findEventSet } from '@seraph/db/queries/events/eventSets'
-import type { Tx } from '@seraph/db/open'
 import { createEventRoom } from '@seraph/schema/http/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import { hashToken } from '@seraph/service/session'
 import type { FastifyInstance } from 'fastify'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { getCoachSession } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
 import { idempotent } from '../../http/idempotent.ts'
 import { serve } from '../../http/serve.ts'
 import { seatTokenOf } from '../studyRooms/roomAccess.ts'
-
-/** How often a code is drawn before there seem to be none free: a million for some thousand rooms. */
-const tries = 20
+import { insertUnderFreeCode } from './insertUnderFreeCode.ts'
 
 /** Opens a rehearsal of teams over a set that was drawn (rule 230), for the coach whose session it is. */
 export function addCreateEventRoom(app: FastifyInstance, deps: Deps): void {
@@ -35,7 +31,8 @@ export function addCreateEventRoom(app: FastifyInstance, deps: Deps): void {
         coachCode: session.code,
         name: body.name ?? `${coachName}’s event`,
         hasNotes: body.hasNotes,
-        teams: body.teams.map((name) => ({ id: randomUUID(), name })),
+        visitingCoachCode: null,
+        teams: body.teams.map((name) => ({ id: randomUUID(), name, isVisiting: false })),
       })
       await putEventSeat(tx, {
         id: hostId,
@@ -60,12 +57,4 @@ export function addCreateEventRoom(app: FastifyInstance, deps: Deps): void {
     })
     return { id: reply.id, code: reply.code, token: token ?? seatTokenOf(request, reply.hostId) }
   })
-}
-
-async function insertUnderFreeCode(tx: Tx, room: Omit<Parameters<typeof insertEventRoom>[1], 'code'>): Promise<string> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const code = String(randomInt(1_000_000)).padStart(6, '0')
-    if ((await insertEventRoom(tx, { ...room, code })) !== undefined) return code
-  }
-  throw new AppError('room_codes_exhausted')
 }

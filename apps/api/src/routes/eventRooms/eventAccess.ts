@@ -1,6 +1,6 @@
 import { findEventSeat } from '@seraph/db/queries/events/eventSeats'
 import type { EventSeatRow } from '@seraph/db/queries/events/eventSeats'
-import { isEventRoomOfCoach } from '@seraph/db/queries/events/eventRooms'
+import { findCoachOfEvent } from '@seraph/db/queries/events/eventRooms'
 import type { EventAudience } from '@seraph/domain/event/viewEventRoom'
 import { roomTokenHeader } from '@seraph/schema/http/headers'
 import { AppError } from '@seraph/service/appError'
@@ -10,7 +10,10 @@ import type { FastifyRequest } from 'fastify'
 import { findCoach } from '../../coachSession.ts'
 import type { Deps } from '../../deps.ts'
 
-/** Who calls about an event room: `audience` is what they may see, `name` what a correction says of them, `seat` whose token it was. */
+/**
+ * Who calls about an event room: `audience` is what they may see, `name` what a correction says of them, `seat` whose token it was. Of two
+ * clubs no coach is told the other's name (rule 239).
+ */
 export type EventCaller = { audience: EventAudience; name: string; seat: EventSeatRow | undefined }
 
 /** The seat whose token the request carries, where it is one of this room; undefined for any other. */
@@ -27,24 +30,41 @@ export async function findOwnEventSeat(
 
 /**
  * Who calls: by a token of the room, else by the session of the coach
- * who opened it (rule 232). Throws `not_in_room` for everybody else.
+ * who opened it, or whose club visits (rules 232 and 239). Throws `not_in_room` for everybody else.
  */
 export async function getEventCaller(deps: Deps, request: FastifyRequest, roomId: string): Promise<EventCaller> {
   const seat = await findOwnEventSeat(deps, request, roomId)
   if (seat !== undefined) return { audience: audienceOf(seat), name: seat.nickname, seat }
   const coach = await findCoach(deps, request)
   const own = { roomId, code: coach?.code ?? '', coachId: coach?.coach?.id }
-  if (coach === undefined || (await isEventRoomOfCoach(deps.db, own)) !== true) throw new AppError('not_in_room')
-  return { audience: { role: 'host' }, name: coach.helper?.name ?? coach.coach?.name ?? 'Coach', seat: undefined }
+  const found = coach && (await findCoachOfEvent(deps.db, own))
+  if (coach === undefined || found === undefined) throw new AppError('not_in_room')
+  const { role, isBetween } = found
+  const name = isBetween ? titles[role] : (coach.helper?.name ?? coach.coach?.name ?? 'Coach')
+  return { audience: { role }, name, seat: undefined }
 }
+
+const titles = { host: 'The host', visitor: 'The visiting coach' } as const
 
 /** The same for the host alone: throws `not_host` for everybody else. */
 export async function getEventHost(deps: Deps, request: FastifyRequest, roomId: string): Promise<EventCaller> {
-  const caller = await getEventCaller(deps, request, roomId).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'not_in_room' ? new AppError('not_host') : error
-  })
+  const caller = await getEventCaller(deps, request, roomId).catch(asNotHost)
   if (caller.audience.role !== 'host') throw new AppError('not_host')
   return caller
+}
+
+/** The same for the host, and the coach whose club visits. */
+export async function getEventCoach(deps: Deps, request: FastifyRequest, roomId: string): Promise<EventCoach> {
+  const { audience, name } = await getEventCaller(deps, request, roomId).catch(asNotHost)
+  const { role } = audience
+  if (role !== 'host' && role !== 'visitor') throw new AppError('not_host')
+  return { audience: { role }, name }
+}
+
+export type EventCoach = { audience: { role: 'host' | 'visitor' }; name: string }
+
+function asNotHost(error: unknown): never {
+  throw error instanceof AppError && error.code === 'not_in_room' ? new AppError('not_host') : error
 }
 
 function audienceOf(seat: EventSeatRow): EventAudience {

@@ -13,6 +13,12 @@ export function addListEventRooms(app: FastifyInstance, deps: Deps): void {
   serve(app, listEventRooms, async ({ request }) => {
     const { code, coach } = await getCoachSession(deps, request)
     const rows = await listRows(deps.db, { code, coachId: coach?.id, limit: most })
-    return { rooms: rows.map(({ createdAt, ...room }) => ({ ...room, createdAt: createdAt.toISOString() })) }
+    return {
+      rooms: rows.map(({ createdAt, beginsAt, ...room }) => ({
+        ...room,
+        beginsAt: beginsAt?.toISOString() ?? null,
+        createdAt: createdAt.toISOString(),
+      })),
+    }
   })
 }

@@ -7,19 +7,21 @@ import { randomUUID } from 'node:crypto'
 
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { getEventHost } from './eventAccess.ts'
+import { getEventCoach } from './eventAccess.ts'
 import { underEventLock } from './underEventLock.ts'
 
 /** How many may mark beside the host. */
 const mostGraders = 3
+const mayMake = { host: ['screen', 'grader', 'host'], visitor: ['screen', 'visitor'] }
 
 /**
- * Makes a token for the hall's screen, a grader, or the host in another
+ * Makes a token for the hall's screen, a grader, or a coach's own other
  * browser (rule 232); a grader's opens the sheets and nothing else.
  */
 export function addMakeEventLink(app: FastifyInstance, deps: Deps): void {
   serve(app, makeEventLink, async ({ params, body, request }) => {
-    const { name } = await getEventHost(deps, request, params.roomId)
+    const { audience, name } = await getEventCoach(deps, request, params.roomId)
+    if (!mayMake[audience.role].includes(body.kind)) throw new AppError('not_host')
     const token = makeToken()
     await underEventLock(deps, params.roomId, async (tx, { id, graders }) => {
       if (body.kind === 'grader' && graders >= mostGraders) throw new AppError('event_graders_full')
@@ -29,7 +31,7 @@ export function addMakeEventLink(app: FastifyInstance, deps: Deps): void {
         kind: body.kind,
         teamId: null,
         playerId: null,
-        nickname: body.kind === 'grader' ? `Grader ${graders + 1}` : body.kind === 'host' ? name : 'Screen',
+        nickname: body.kind === 'grader' ? `Grader ${graders + 1}` : body.kind === 'screen' ? 'Screen' : name,
         isCaptain: false,
         isScribe: false,
         isAlternate: false,

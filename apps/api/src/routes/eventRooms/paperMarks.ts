@@ -32,6 +32,7 @@ export function addPaperMarks(app: FastifyInstance, deps: Deps): void {
     await getEventHost(deps, request, params.roomId)
     const coach = await findCoach(deps, request)
     const row = await underEventLock(deps, params.roomId, async (tx, locked) => {
+      if (locked.isBetween) throw new AppError('event_between_clubs')
       const refusal = refusePaperMarks(locked, body.marks)
       if (refusal !== undefined) throw new AppError(codes[refusal])
       if (!body.marks.every(({ teamId }) => locked.teams.some(({ id }) => id === teamId)))

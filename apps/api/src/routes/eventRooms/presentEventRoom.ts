@@ -17,7 +17,8 @@ export function presentEventRoom(row: EventRoomRow, audience: EventAudience): Ev
     nowMs,
     wasBreak: _wasBreak,
     nextText: _nextText,
-    isSealed: _sealed,
+    isSealed,
+    sealedUntil,
     asked,
     seats,
     ...facts
@@ -26,6 +27,7 @@ export function presentEventRoom(row: EventRoomRow, audience: EventAudience): Ev
     {
       ...facts,
       questions: points.length,
+      beginsAt: isSealed ? sealedUntil : null,
       leftMs: deadlineMs === null ? null : deadlineMs - nowMs,
       asked: asked === null ? undefined : presentAsked(asked),
       seats: seats.flatMap(({ isGone, ...seat }) => (isGone ? [] : [seat])),

@@ -13,6 +13,19 @@ const nobody = randomUUID()
 
 /** The endpoints of rehearsals of teams, called without any room's token. */
 export const eventPermissionRows: Record<string, PermissionRow> = {
+  'POST /api/event-invitations': {
+    body: () => ({ size: 10, chapters: [1], teams: ['Owls'], beginsAt: '2100-01-01T10:00:00Z' }),
+    statuses: ofCoach(409, 409),
+  },
+  'GET /api/event-invitations/:invitationId': {
+    at: () => `/api/event-invitations/${nobody}`,
+    statuses: ofCoach(404, 404),
+  },
+  'POST /api/event-invitations/:invitationId/acceptance': {
+    at: () => `/api/event-invitations/${nobody}/acceptance`,
+    body: () => ({ teams: ['Foxes'] }),
+    statuses: ofCoach(404, 404),
+  },
   'POST /api/event-rooms': {
     body: () => ({ setId: nobody, teams: ['Owls'] }),
     statuses: ofCoach(404, 404),

@@ -2,7 +2,7 @@ import type { PartVerdict } from '@seraph/schema/judging'
 import type { EventPhase } from '@seraph/schema/rooms/eventPhase'
 import { sql } from 'kysely'
 
-import type { OneWrite, Read, Tx } from '../../open.ts'
+import type { Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'
 import type { FrozenQuestion } from '../../tables/events.ts'
 import { codeAuthority } from '../coaches/codeInForce.ts'
@@ -48,7 +48,7 @@ export type EventNoteRow = { id: string; teamId: string; seatId: string; nicknam
  * An event room with all that concerns the question at hand. `points`: of
  * every question of its set; `deadlineMs` and `nowMs`: the database's, in
  * milliseconds since 1970; `nextText`: what the question after it says; `isSealed`: its
- * set may not be read yet; `graders`: how many hold a link.
+ * set may not be read yet; `isBetween`: two clubs play it; `graders`: how many hold a link.
  */
 export type EventRoomRow = {
   id: string
@@ -72,9 +72,11 @@ export type EventRoomRow = {
   hasNotes: boolean
   isPublished: boolean
   isSealed: boolean
+  sealedUntil: string | null
+  isBetween: boolean
   asked: FrozenQuestion | null
   nextText: string | null
-  teams: { id: string; name: string; isOutside: boolean }[]
+  teams: { id: string; name: string; isOutside: boolean; isVisiting: boolean }[]
   seats: EventMemberRow[]
   sheets: EventSheetRow[]
   appeals: EventAppealRow[]
@@ -93,8 +95,10 @@ const columns = sql`r.id, r.code, r.set_id, r.name, s.season_id, s.profile, r.ve
   (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms,
   r.extra_ms, r.is_void, r.was_break, r.runs, r.is_paper, r.shows_points, r.has_notes,
   r.published is not null as is_published, coalesce(s.sealed_until > clock_timestamp(), false) as is_sealed,
+  to_char(s.sealed_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sealed_until, r.visiting_coach_code is not null as is_between,
   s.questions -> r.question as asked, s.questions -> (r.question + 1) ->> 'question' as next_text,
-  coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'isOutside', t.is_outside) order by t.position)
+  coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'isOutside', t.is_outside, 'isVisiting', t.is_visiting)
+      order by t.position)
     from event_teams t where t.room_id = r.id), ${nothing}) as teams,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'teamId', p.team_id, 'nickname', p.nickname, 'isCaptain', p.is_captain,
       'isScribe', p.is_scribe, 'isAlternate', p.is_alternate, 'isGone', p.is_gone) order by p.created_at, p.id)
@@ -142,16 +146,17 @@ export type NewEventRoom = {
   code: string
   setId: string
   coachCode: string
+  visitingCoachCode: string | null
   name: string
   hasNotes: boolean
-  teams: readonly { id: string; name: string }[]
+  teams: readonly { id: string; name: string; isVisiting: boolean }[]
 }
 
 /** Opens a room over a set with its teams; undefined where a room that lives has this code, or there is no such set. */
 export async function insertEventRoom(tx: Tx, room: NewEventRoom): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into event_rooms (id, code, set_id, coach_code, name, has_notes, is_void)
-    select ${room.id}, ${room.code}, s.id, ${room.coachCode}, ${room.name}, ${room.hasNotes},
+    insert into event_rooms (id, code, set_id, coach_code, visiting_coach_code, name, has_notes, is_void)
+    select ${room.id}, ${room.code}, s.id, ${room.coachCode}, ${room.visitingCoachCode}, ${room.name}, ${room.hasNotes},
       (select jsonb_agg(false) from jsonb_array_elements(s.questions))
     from event_sets s where s.id = ${room.setId}
     on conflict (code) where ended_at is null do nothing
@@ -160,7 +165,7 @@ export async function insertEventRoom(tx: Tx, room: NewEventRoom): Promise<{ id:
   if (rows[0] === undefined) return undefined
   await tx
     .insertInto('eventTeams')
-    .values(room.teams.map(({ id, name }, position) => ({ id, name, position, roomId: room.id })))
+    .values(room.teams.map((team, position) => ({ ...team, position, roomId: room.id })))
     .execute()
   return rows[0]
 }
@@ -179,43 +184,45 @@ export async function findEventRoomByCode(
   return rows[0]
 }
 
-/** A coach's rooms, the newest first. */
+/** A coach's rooms, those too that the coach visits, the newest first; `beginsAt`: of a sealed set's event, its day. */
 export async function listEventRooms(
   db: Read,
   given: { code: string; coachId: string | undefined; limit: number },
 ): Promise<
-  { id: string; code: string; name: string; phase: EventPhase; teams: number; isPublished: boolean; createdAt: Date }[]
-> {
-  const { rows } = await sql<{
-    id: string
-    code: string
-    name: string
-    phase: EventPhase
+  (Pick<EventRoomRow, 'id' | 'code' | 'name' | 'phase' | 'isPublished'> & {
     teams: number
-    isPublished: boolean
+    isVisited: boolean
+    beginsAt: Date | null
     createdAt: Date
-  }>`
+  })[]
+> {
+  const own = sql`(
+    select k.code from coach_codes k where k.code = ${given.code} or ${codeAuthority} = ${given.coachId ?? null}::uuid)`
+  const { rows } = await sql<Awaited<ReturnType<typeof listEventRooms>>[number]>`
     select r.id, r.code, r.name, r.phase, r.published is not null as is_published, r.created_at,
+      r.coach_code not in ${own} as is_visited,
+      (select s.sealed_until from event_sets s where s.id = r.set_id and s.sealed_until > clock_timestamp()) as begins_at,
       (select count(*)::integer from event_teams t where t.room_id = r.id) as teams
     from event_rooms r
-    where r.coach_code in (
-      select k.code from coach_codes k where k.code = ${given.code} or ${codeAuthority} = ${given.coachId ?? null}::uuid)
+    where r.coach_code in ${own} or r.visiting_coach_code in ${own}
     order by r.created_at desc limit ${given.limit}
   `.execute(reading(db))
   return rows
 }
 
-/** Whether a coach opened this room (rule 14); undefined where there is no such room. */
-export async function isEventRoomOfCoach(
+/** What a coach is in a room: its host, who opened it (rule 14), or the visitor of an event between two clubs; undefined for any other. */
+export async function findCoachOfEvent(
   db: Read,
   given: { roomId: string; code: string; coachId: string | undefined },
-): Promise<boolean | undefined> {
-  const { rows } = await sql<{ isOwn: boolean }>`
-    select r.coach_code = ${given.code} or ${codeAuthority} is not distinct from ${given.coachId ?? null}::uuid
-      and ${given.coachId ?? null}::uuid is not null as is_own
-    from event_rooms r join coach_codes k on k.code = r.coach_code where r.id = ${given.roomId}
+): Promise<{ role: 'host' | 'visitor'; isBetween: boolean } | undefined> {
+  const isOf = sql`(k.code = ${given.code} or ${codeAuthority} = ${given.coachId ?? null}::uuid)`
+  const { rows } = await sql<{ role: 'host' | 'visitor'; isBetween: boolean }>`
+    select case when exists (select from coach_codes k where k.code = r.coach_code and ${isOf}) then 'host' else 'visitor' end as role,
+      r.visiting_coach_code is not null as is_between
+    from event_rooms r where r.id = ${given.roomId}
+      and exists (select from coach_codes k where k.code in (r.coach_code, r.visiting_coach_code) and ${isOf})
   `.execute(reading(db))
-  return rows[0]?.isOwn
+  return rows[0]
 }
 
 /** Stores where a locked room stands, and raises its version. `deadlineMs`: since 1970. */
@@ -279,19 +286,4 @@ export async function findPublishedEvent(
     select published, published_at from event_rooms where id = ${id} and published is not null
   `.execute(reading(db))
   return rows[0]
-}
-
-/** Forgets what was written on the sheets of rooms from before a time (rule 18); their marks stay. How many rooms. */
-export async function forgetEventSheets(db: OneWrite, given: { before: Date; limit: number }): Promise<number> {
-  const { numAffectedRows } = await sql`
-    with due as (
-      select id from event_rooms where has_texts and created_at < ${given.before} order by created_at limit ${given.limit}
-      for update skip locked),
-    forgotten as (
-      update event_sheets h set draft = '', late = null,
-        parts = (select jsonb_agg(p || '{"evidence": ""}'::jsonb order by at) from jsonb_array_elements(h.parts) with ordinality as e (p, at))
-      from due where h.room_id = due.id)
-    update event_rooms r set has_texts = false from due where r.id = due.id
-  `.execute(db)
-  return Number(numAffectedRows ?? 0)
 }

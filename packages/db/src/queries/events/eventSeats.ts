@@ -18,9 +18,13 @@ export type EventSeatRow = {
   isCounted: boolean
 }
 
-/** Whose a token is; a host's, a grader's and a screen's live as long as the coach code is in force by which the room was opened. */
+/**
+ * Whose a token is; a host's, a grader's and a screen's live as long as the coach code is in force by which the room was
+ * opened, a visiting coach's as long as the code by which it was accepted.
+ */
 const live = sql`not p.is_gone and (p.kind = 'member' or exists (
-  select from event_rooms r join coach_codes k on k.code = r.coach_code where r.id = p.room_id and ${codeInForce}))`
+  select from event_rooms r join coach_codes k on k.code = case when p.kind = 'visitor' then r.visiting_coach_code else r.coach_code end
+  where r.id = p.room_id and ${codeInForce}))`
 
 /** The seat that a token opens, undefined for any other. */
 export async function findEventSeat(db: Read, tokenHash: Buffer): Promise<EventSeatRow | undefined> {

@@ -4,7 +4,7 @@ import type { OneWrite, Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
 import type { EventSetsTable, FrozenQuestion } from '../../tables/events.ts'
 
-/** A set as it is played and printed; `isSealed`: nobody may read it now. */
+/** A set as it is played and printed; `isSealed`: nobody may read it now, of an event between two clubs until it is over. */
 export type EventSetRow = {
   id: string
   seasonId: string
@@ -17,7 +17,8 @@ export type EventSetRow = {
 }
 
 const columns = sql`id, season_id, profile, seed, chapters, questions, sealed_until,
-  coalesce(sealed_until > clock_timestamp(), false) as is_sealed`
+  (coalesce(sealed_until > clock_timestamp(), false) or exists (
+    select from event_rooms r where r.set_id = event_sets.id and r.visiting_coach_code is not null and r.ended_at is null)) as is_sealed`
 
 /** Stores a set, or returns the one that the key was used for before (rule 20). One statement. */
 export async function insertEventSet(

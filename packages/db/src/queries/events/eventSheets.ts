@@ -195,3 +195,18 @@ export async function decideAppeal(
   `.execute(tx)
   return rows[0]
 }
+
+/** Forgets what was written on the sheets of rooms from before a time (rule 18); their marks stay. How many rooms. */
+export async function forgetEventSheets(db: OneWrite, given: { before: Date; limit: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with due as (
+      select id from event_rooms where has_texts and created_at < ${given.before} order by created_at limit ${given.limit}
+      for update skip locked),
+    forgotten as (
+      update event_sheets h set draft = '', late = null,
+        parts = (select jsonb_agg(p || '{"evidence": ""}'::jsonb order by at) from jsonb_array_elements(h.parts) with ordinality as e (p, at))
+      from due where h.room_id = due.id)
+    update event_rooms r set has_texts = false from due where r.id = due.id
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

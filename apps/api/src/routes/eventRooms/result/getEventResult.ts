@@ -7,15 +7,20 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
 import { getEventCaller } from '../eventAccess.ts'
+import { isOwnTeam } from './isOwnTeam.ts'
 import { readEventResult } from './readEventResult.ts'
 
-/** The result: all of it for the host at any time, placements for the others once it was told (rule 235). */
+/**
+ * The result: all of it for the host at any time, placements for the others once it was told (rule 235); of two clubs a coach
+ * reads the points of the own teams alone (rule 239).
+ */
 export function addGetEventResult(app: FastifyInstance, deps: Deps): void {
   serve(app, getEventResult, async ({ params, request }) => {
     const { audience } = await getEventCaller(deps, request, params.roomId)
     if (audience.role === 'grader') throw new AppError('not_host')
     const { row, publishedAt, asked, possible, teams, corrections } = await readEventResult(deps.db, params.roomId)
     const isHost = audience.role === 'host'
+    const isCoach = isHost || audience.role === 'visitor'
     if (!isHost && publishedAt === null) throw new AppError('event_result_untold')
     const nameOf = new Map(row.teams.map(({ id, name }) => [id, name]))
     return {
@@ -24,8 +29,10 @@ export function addGetEventResult(app: FastifyInstance, deps: Deps): void {
       asked,
       possible,
       publishedAt: publishedAt?.toISOString() ?? null,
-      teams: isHost ? teams : teams.map((team) => forHall(team, audience, row.showsPoints)),
-      corrections: !isHost
+      teams: isCoach
+        ? teams.map((team) => (isOwnTeam(row, audience, team.teamId) ? team : { ...team, score: null, detail: null }))
+        : teams.map((team) => forHall(team, audience, row.showsPoints)),
+      corrections: !isCoach
         ? []
         : corrections.map(({ teamId, question, part, statusBefore, statusAfter, who, isAppeal, createdAt }) => ({
             team: nameOf.get(teamId) ?? '',
@@ -37,7 +44,7 @@ export function addGetEventResult(app: FastifyInstance, deps: Deps): void {
             isAppeal,
             at: createdAt.toISOString(),
           })),
-      appeals: isHost ? row.appeals : [],
+      appeals: isCoach ? row.appeals : [],
     }
   })
 }

@@ -1,11 +1,13 @@
 import { csvText } from '@seraph/domain/csv/csvText'
 import { getEventResultCsv } from '@seraph/schema/http/eventRooms'
+import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../../deps.ts'
 import { getReadableSeason } from '../../../season/getReadableSeason.ts'
 import { serve } from '../../../http/serve.ts'
-import { getEventHost } from '../eventAccess.ts'
+import { getEventCoach } from '../eventAccess.ts'
+import { isOwnTeam } from './isOwnTeam.ts'
 import { readEventResult } from './readEventResult.ts'
 
 const heading = [
@@ -26,8 +28,17 @@ const heading = [
 /** One line a sheet, with a mark for spreadsheets that this is UTF-8; no cell can be taken for a formula. */
 export function addGetEventResultCsv(app: FastifyInstance, deps: Deps): void {
   serve(app, getEventResultCsv, async ({ params, request, reply }) => {
-    await getEventHost(deps, request, params.roomId)
-    const { row, teams, questions, sheets, corrections } = await readEventResult(deps.db, params.roomId)
+    const { audience } = await getEventCoach(deps, request, params.roomId)
+    const {
+      row,
+      publishedAt,
+      teams: all,
+      questions,
+      sheets,
+      corrections,
+    } = await readEventResult(deps.db, params.roomId)
+    if (audience.role === 'visitor' && publishedAt === null) throw new AppError('event_result_untold')
+    const teams = all.filter(({ teamId }) => isOwnTeam(row, audience, teamId))
     const { chapters } = (await getReadableSeason(deps, row.seasonId)).season
     // A late call has been refused already.
     if (reply.sent) return reply

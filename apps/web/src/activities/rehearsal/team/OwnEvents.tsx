@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { amountText } from '../../../language/amountText.ts'
-import { dateText } from '../../../language/timeTexts.ts'
+import { dateText, momentText } from '../../../language/timeTexts.ts'
 import { eventTextOf } from './eventTextOf.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -22,21 +22,23 @@ export function OwnEvents({ onEnter }: { onEnter: (seat: TeamSeat) => void }) {
         </p>
       )}
       <ul className="divide-line mt-2 divide-y">
-        {data.rooms.map(({ id, name, phase, teams, createdAt }) => (
+        {data.rooms.map(({ id, name, phase, teams, isVisited, beginsAt, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
             <span className="min-w-0 flex-1">
               <b className="wrap-anywhere">{name}</b>
               <span className="text-muted block text-base">
-                {dateText(createdAt)} · {amountText(teams, 'team')}
+                {beginsAt === null ? dateText(createdAt) : `Begins ${momentText(beginsAt)}`} ·{' '}
+                {amountText(teams, 'team')}
+                {isVisited && ' · another club leads'}
               </span>
             </span>
             <Button
               look="quiet"
-              isBusy={lead.isPending && lead.variables === id}
-              aria-label={`${phase === 'end' ? 'See the result of' : 'Lead'} ${name}`}
-              onClick={() => lead.mutate(id)}
+              isBusy={lead.isPending && lead.variables.id === id}
+              aria-label={`${phase === 'end' ? 'See the result of' : isVisited ? 'Follow' : 'Lead'} ${name}`}
+              onClick={() => lead.mutate({ id, isVisited })}
             >
-              {phase === 'end' ? 'Result' : 'Lead'}
+              {phase === 'end' ? 'Result' : isVisited ? 'Follow' : 'Lead'}
             </Button>
           </li>
         ))}

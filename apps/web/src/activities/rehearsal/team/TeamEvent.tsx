@@ -3,10 +3,18 @@ import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { useHoldPortraitHint } from '../../../session/notices/portraitHintHold.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { useScrollToTop } from '../../../ui/useScrollToTop.ts'
+import { ScreenSkeleton } from '../../../ui/waiting/ScreenSkeleton.tsx'
+import { invitationOfHash } from './between/invitationHash.ts'
 import { leaveTeamSeat, readTeamSeat, seatOfHash, writeTeamSeat, type TeamSeat } from './teamSeat.ts'
 import { TeamEntry } from './TeamEntry.tsx'
 import { TeamRoom } from './TeamRoom.tsx'
+
+const AcceptInvitation = lazyPart(
+  async () => (await import('./between/AcceptInvitation.tsx')).AcceptInvitation,
+  <ScreenSkeleton />,
+)
 
 /** The event with whole teams (rule 230): the way in, or the room whose seat this browser, or the address, holds. */
 export function TeamEvent({ season, code }: { season: Season; code: string }) {
@@ -18,6 +26,7 @@ export function TeamEvent({ season, code }: { season: Season; code: string }) {
   const [kept, setKept] = useState(readTeamSeat)
   const linkedKey = linked && `${linked.roomId} ${linked.token}`
   const seat = linked ?? kept
+  const invitation = useMemo(() => invitationOfHash(hash), [hash])
   const enter = (next: TeamSeat) => {
     writeTeamSeat(next)
     setKept(next)
@@ -30,6 +39,7 @@ export function TeamEvent({ season, code }: { season: Season; code: string }) {
     }
     setSearch({ team: '' })
   }
+  if (invitation !== undefined) return <AcceptInvitation season={season} invitation={invitation} onEnter={enter} />
   if (seat !== undefined) return <TeamRoom key={linkedKey ?? seat.token} seat={seat} season={season} onLeave={leave} />
   return <TeamEntry season={season} code={code} setId={search.get('from')} onEnter={enter} />
 }

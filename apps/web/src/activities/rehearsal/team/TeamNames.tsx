@@ -8,10 +8,12 @@ export const namesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
+type Props = { label?: string; value: string; onChange: (text: string) => void }
+
 /** Where a coach names the teams of an event. */
-export function TeamNames({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+export function TeamNames({ label = 'Teams', value, onChange }: Props) {
   return (
-    <Field label="Teams" hint="One on each line. Players choose their team with the event’s code.">
+    <Field label={label} hint="One on each line. Players choose their team with the event’s code.">
       {(box) => (
         <textarea
           {...box}

@@ -12,6 +12,7 @@ import { useTeamEvent } from './useTeamEvent.ts'
 
 const HostDesk = lazyPart(async () => (await import('./host/HostDesk.tsx')).HostDesk, <ScreenSkeleton />)
 const GraderDesk = lazyPart(async () => (await import('./host/GraderDesk.tsx')).GraderDesk, <ScreenSkeleton />)
+const VisitorDesk = lazyPart(async () => (await import('./between/VisitorDesk.tsx')).VisitorDesk, <ScreenSkeleton />)
 const EventWall = lazyPart(async () => (await import('./EventWall.tsx')).EventWall, <ScreenSkeleton />)
 
 type Props = { seat: TeamSeat; season: Season; onLeave: () => void }
@@ -40,6 +41,8 @@ export function TeamRoom({ seat, season, onLeave }: Props) {
         <EventWall {...parts} />
       ) : room.role === 'grader' ? (
         <GraderDesk {...parts} />
+      ) : room.role === 'visitor' ? (
+        <VisitorDesk {...parts} onLeave={onLeave} />
       ) : room.role === 'host' ? (
         <HostDesk {...parts} onLeave={onLeave} />
       ) : room.phase === 'end' ? (

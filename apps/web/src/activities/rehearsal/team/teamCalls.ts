@@ -1,3 +1,4 @@
+import { acceptEventInvitation, getEventInvitation, inviteClub } from '@seraph/schema/http/eventInvitations'
 import { writeEventNote } from '@seraph/schema/http/eventNotes'
 import {
   appealEventMark,
@@ -46,10 +47,24 @@ export async function openTeamEvent(body: {
 }
 export const listTeamEvents = () => callEndpoint(listEventRooms, {}, { isFresh: true })
 
-/** Lets the signed-in coach lead a room of theirs from this browser. */
-export async function leadTeamEvent(roomId: string): Promise<TeamSeat> {
-  const { token } = await callEndpoint(makeEventLink, { params: { roomId }, body: { kind: 'host' } })
+/** Lets the signed-in coach lead a room of theirs from this browser, or follow one that they visit. */
+export async function leadTeamEvent({ id: roomId, isVisited }: { id: string; isVisited: boolean }): Promise<TeamSeat> {
+  const kind = isVisited ? 'visitor' : 'host'
+  const { token } = await callEndpoint(makeEventLink, { params: { roomId }, body: { kind } })
   return { roomId, token }
+}
+
+/** Invites another club; the key in an address is the invitation's secret. */
+export const invite = (body: BodyOf<typeof inviteClub>) =>
+  callEndpoint(inviteClub, { body }, { idempotencyKey: newId() })
+export type InvitationKey = { id: string; token: string }
+export type Invitation = ReplyOf<typeof getEventInvitation>
+export const loadInvitation = ({ id, token }: InvitationKey): Promise<Invitation> =>
+  callEndpoint(getEventInvitation, { params: { invitationId: id } }, { ...by({ roomId: id, token }), isFresh: true })
+export async function acceptInvitation({ id, token }: InvitationKey, teams: string[]): Promise<TeamSeat> {
+  const given = { params: { invitationId: id }, body: { teams } }
+  const { roomId } = await callEndpoint(acceptEventInvitation, given, by({ roomId: id, token }))
+  return leadTeamEvent({ id: roomId, isVisited: true })
 }
 export const lookUpEvent = (code: string) => callEndpoint(findEventRoom, { params: { code } }, { isFresh: true })
 export async function joinTeam(code: string, nickname: string, teamId: string): Promise<TeamSeat> {

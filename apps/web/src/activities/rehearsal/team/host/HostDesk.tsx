@@ -150,13 +150,13 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
       <SheetsBySide seat={seat} room={room} season={season} endsAt={endsAt} take={take} />
       <AppealCards seat={seat} room={room} take={take} />
       <HostTeams seat={seat} room={room} take={take} />
-      {phase === 'lobby' && <AllowNotes seat={seat} room={room} take={take} />}
+      {phase === 'lobby' && !room.isBetween && <AllowNotes seat={seat} room={room} take={take} />}
       <HostNotes room={room} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="plain" onClick={onLeave}>
           Leave This Screen
         </Button>
-        {phase === 'lobby' && (
+        {phase === 'lobby' && !room.isBetween && (
           <Button look="plain" onClick={() => setWantsPaper(true)}>
             Type In Marks from Paper
           </Button>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { QRCodeSVG } from 'qrcode.react'
 
+import { momentText } from '../../../../language/timeTexts.ts'
 import { eventTextOf } from '../eventTextOf.ts'
 import { paths } from '../../../../paths.ts'
 import { publicAddress } from '../../../../publicAddress.ts'
@@ -19,6 +20,9 @@ export function HostLobby({ seat, room, season }: Pick<TeamParts, 'seat' | 'room
         <QRCodeSVG value={entrance} size={148} marginSize={0} title="QR code that opens this event" />
       </div>
       <div>
+        {room.beginsAt !== null && (
+          <p className="mb-3 font-semibold">The questions are sealed. It begins on {momentText(room.beginsAt)}.</p>
+        )}
         <p className="text-muted text-base">Code of the event</p>
         <p className="font-display text-5xl font-semibold tracking-widest tabular-nums">{room.code}</p>
         <p className="mt-2 text-base">

@@ -24,12 +24,13 @@ export function HostTeams({ seat, room, take }: Pick<TeamParts, 'seat' | 'room' 
         </p>
       )}
       <div className="mt-3 grid gap-5 md:grid-cols-2">
-        {room.teams.map(({ id, name, members }) => (
+        {room.teams.map(({ id, name, size, isOwn, members }) => (
           <section key={id} aria-label={name}>
             <h3 className="font-semibold wrap-anywhere">
-              {name} <span className="text-muted font-normal">· {amountText(members.length, 'member')}</span>
+              {name} <span className="text-muted font-normal">· {amountText(size, 'member')}</span>
             </h3>
-            {members.length === 0 && <p className="text-muted text-base">Nobody yet</p>}
+            {size === 0 && <p className="text-muted text-base">Nobody yet</p>}
+            {!isOwn && <p className="text-muted text-base">Of the other club</p>}
             <ul className="divide-line mt-1 divide-y">
               {members.map((member) => (
                 <li key={member.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">

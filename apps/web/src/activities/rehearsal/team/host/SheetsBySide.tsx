@@ -21,7 +21,7 @@ export function SheetsBySide({ seat, room, take }: TeamParts) {
     <Card className="mt-5">
       <h2 className="text-xl">Sheets</h2>
       <p className="text-muted text-base">
-        Press a part to give or take its point. Each change is kept with your name.
+        Press a part to give or take its point. Each change is kept, and who made it.
       </p>
       {press.error !== null && (
         <p role="alert" className="text-bad mt-2 font-semibold">

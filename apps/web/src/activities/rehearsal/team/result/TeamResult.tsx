@@ -56,7 +56,10 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
       {!isHost && !room.isPublished && (
         <Card className="mt-4">
           <p className="text-xl">The event is over. Well whispered!</p>
-          <p className="text-muted mt-2">Your coach will announce the result here. You can keep this page open.</p>
+          <p className="text-muted mt-2">
+            {room.role === 'visitor' ? 'The other coach' : 'Your coach'} will announce the result here. You can keep
+            this page open.
+          </p>
         </Card>
       )}
       {isHost && (
@@ -68,13 +71,15 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
           </output>
           {!room.isPublished && (
             <>
-              <div className="mt-3">
-                <Checkbox
-                  label="Everybody sees the points of all teams"
-                  checked={room.showsPoints}
-                  onChange={(event) => settings.mutate({ showsPoints: event.target.checked })}
-                />
-              </div>
+              {!room.isBetween && (
+                <div className="mt-3">
+                  <Checkbox
+                    label="Everybody sees the points of all teams"
+                    checked={room.showsPoints}
+                    onChange={(event) => settings.mutate({ showsPoints: event.target.checked })}
+                  />
+                </div>
+              )}
               <fieldset className="mt-2">
                 <legend className="font-semibold">Left out of the highest score</legend>
                 {room.teams.map(({ id, name }) => (

@@ -1,0 +1,23 @@
+import type { ColumnType, JSONColumnType } from 'kysely'
+
+type Stamp = ColumnType<Date, never, never>
+
+/**
+ * A coach's invitation of another club to an event (rule 239): whoever holds the token, and is another coach, may accept it until
+ * `beginsAt`. `teams`: the names of the inviting club's; `roomId`: the event that came of it.
+ */
+export type EventInvitationsTable = {
+  id: string
+  tokenHash: Buffer
+  seasonId: string
+  size: number
+  chapters: JSONColumnType<number[]>
+  name: string
+  teams: JSONColumnType<string[]>
+  coachCode: string
+  beginsAt: ColumnType<Date, Date, never>
+  roomId: ColumnType<string | null, never, string>
+  createdAt: Stamp
+}
+
+export type EventInvitationTables = { eventInvitations: EventInvitationsTable }
