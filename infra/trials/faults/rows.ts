@@ -2,6 +2,7 @@ import type { Row } from './row.ts'
 import { clientGone, clockWrong } from './rows/clientGone.ts'
 import { clockTurned, clocksTurned } from './rows/clocksTurned.ts'
 import { diskFull } from './rows/diskFull.ts'
+import { eventHubKilled, eventPostgresGone, eventRedisGone, eventWhole } from './rows/eventFaults.ts'
 import { hubKilled } from './rows/hubKilled.ts'
 import { hubKilledTogether } from './rows/hubKilledTogether.ts'
 import { migrationFails, twoMigrators } from './rows/migrations.ts'
@@ -25,6 +26,10 @@ export const rows: readonly Row[] = [
   revisionsAtOnce,
   hubKilled,
   hubKilledTogether,
+  eventHubKilled,
+  eventPostgresGone,
+  eventRedisGone,
+  eventWhole,
   rollingRestart,
   redisKilled,
   redisKilledAof,

@@ -6,7 +6,7 @@ import type { EventSeatsTable } from '../tables/eventRooms.ts'
 /** The token of a new seat in an event room; a member's is in `teamId`. */
 export async function makeEventSeat(
   db: Database,
-  seat: { roomId: string; kind: EventSeatsTable['kind']; teamId?: string },
+  seat: { roomId: string; kind: EventSeatsTable['kind']; teamId?: string; isScribe?: boolean; isCaptain?: boolean },
 ): Promise<string> {
   const token = randomUUID()
   await db
