@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts'
 import { boards } from './scenarios/boards.ts'
 import { cached } from './scenarios/cached.ts'
+import { event } from './scenarios/event.ts'
 import { growth } from './scenarios/growth.ts'
 import { hall } from './scenarios/hall.ts'
 import { hub } from './scenarios/hub.ts'
@@ -27,6 +28,7 @@ export const scenarios: readonly Scenario[] = [
   hub,
   rooms,
   hall,
+  event,
   growth,
   recovery,
   start,
