@@ -12,7 +12,7 @@ import type { Browser } from './testing/browser.ts'
 import { permissionRows } from './testing/permissions/permissionRows.ts'
 import { register } from './testing/register.ts'
 import { clubData, registerTeam } from './testing/registerTeam.ts'
-import { join } from './testing/roomBrowser.ts'
+import { as, join } from './testing/roomBrowser.ts'
 import { adminSettings, signInAdmin } from './testing/signInAdmin.ts'
 import { signInCoach } from './testing/signInCoach.ts'
 import { testApp } from './testing/testApp.ts'
@@ -23,15 +23,23 @@ const app = await testApp({
   settings: { ...adminSettings, COACH_LOGIN_ASKS_CLUB: 'false', REVIEW_PUBLIC_NAMES: 'true' },
 })
 const { db } = app
-await makeSeason(db, { public: makeSeasonPublic(33), questions: [makeQuestion({ id: 'q1' })] })
+/** As many as the smallest set of an event has. */
+const questions = Array.from({ length: 10 }, (_, at) => makeQuestion({ id: `q${at + 1}`, verse: `Isaiah 1:${at + 1}` }))
+await makeSeason(db, { public: makeSeasonPublic(33), questions })
 const walked = new Set<string>()
 
 /** Makes a call of an endpoint and tells its reply and the lines that it left. */
-async function walk(endpoint: string, browser: Browser, body?: object, params: Record<string, string> = {}) {
+async function walk(
+  endpoint: string,
+  browser: Browser,
+  body?: object,
+  params: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) {
   const before = await db.selectFrom('auditEntries').select('id').execute()
   const [method = '', path = ''] = endpoint.split(' ')
   const url = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
-  const reply = await (method === 'PATCH' ? browser.patch(url, body) : browser.post(url, body))
+  const reply = await (method === 'PATCH' ? browser.patch(url, body) : browser.post(url, body, headers))
   expect([endpoint, reply.statusCode, reply.statusCode === 200 ? '' : reply.body]).toEqual([endpoint, 200, ''])
   walked.add(endpoint)
   const entries = await db.selectFrom('auditEntries').selectAll().execute()
@@ -191,6 +199,24 @@ test('who opens an event, types marks in, tells its result or opens it again is 
   expect((await publish(true)).lines).toEqual(note('event_result_told'))
   expect((await publish(true)).lines).toEqual([])
   expect((await publish(false)).lines).toEqual(note('event_result_reopened'))
+})
+
+test('who invites another club to an event, and who accepts, is noted', async () => {
+  const [host, visitor] = [await signInCoach(app), await signInCoach(app)]
+  const wish = { size: 10, chapters: [1], teams: ['Owls'], beginsAt: '2100-01-01T10:00:00Z' }
+  const invited = await walk('POST /api/event-invitations', host.browser, wish)
+  expect(invited.lines).toEqual([{ actor: 'coach', coachId: host.coachId, act: 'event_club_invited' }])
+  const { id: invitationId, token } = invited.reply.json<{ id: string; token: string }>()
+  const accept = async () =>
+    walk(
+      'POST /api/event-invitations/:invitationId/acceptance',
+      visitor.browser,
+      { teams: ['Foxes'] },
+      { invitationId },
+      as(token),
+    )
+  expect((await accept()).lines).toEqual([{ actor: 'coach', coachId: visitor.coachId, act: 'event_opened' }])
+  expect((await accept()).lines).toEqual([])
 })
 
 test('whatever the admin changes is noted', async () => {

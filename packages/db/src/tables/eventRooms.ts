@@ -9,7 +9,8 @@ type NullableStamp = ColumnType<Date | null, never, never>
  * A rehearsal of teams over a frozen set (rule 230). `deadline`: when the sheets
  * close, or the break is over, or a phase that ends by itself where the event `runs`. `isVoid`: of each question whether it counts
  * for nobody. `isPaper`: its marks are typed in from paper (rule 237). `published`: the result as it was told (rule 235).
- * `visitingCoachCode`: of the other club's coach, in an event between two (rule 239). `hasNotes`: members may write notes to their team (rule 246). `hasTexts`: the sheets have not been forgotten (rule 18).
+ * `visitingCoachCode`: of the other club's coach, in an event between two (rule 239). `hasNotes`: members may write notes to
+ * their team (rule 246). `hasTexts`: the sheets have not been forgotten (rule 18).
  */
 export type EventRoomsTable = {
   id: string

@@ -75,7 +75,8 @@ export type EventNote = z.infer<typeof EventNote>
  * one at hand, from 0, of `questions`; `asked` from its first reading on, with
  * its key once that may be known. `leftMs`: how long the sheets are still open,
  * or the break lasts, or a phase that ends by itself, by the server's clock. `runs`:
- * the server's clock moves it, not the host. `isPaper`: it was played on paper. `isBetween`: two clubs play it, of which the `visitor`'s coach doesn't
+ * the server's clock moves it, not the host. `isPaper`: it was played on paper. `isBetween`: two clubs play it, of which the
+ * `visitor`'s coach doesn't
  * host (rule 239). `beginsAt`: of a set that is sealed, its day. `hasNotes`:
  * the caller's team, or the host's teams, may write notes, of which `notes` are the last, oldest first. `own`: the caller's seat in a team.
  */

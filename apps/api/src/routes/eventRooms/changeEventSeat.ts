@@ -17,7 +17,10 @@ const codes = {
   team_full: 'event_team_full',
 } as const
 
-/** The host, of a visiting team its coach, says who of a team leads, writes, waits or leaves; the pen changes hands only between questions (rule 231). */
+/**
+ * The host, of a visiting team its coach, says who of a team leads, writes, waits or leaves; the pen changes hands only between
+ * questions (rule 231).
+ */
 export function addChangeEventSeat(app: FastifyInstance, deps: Deps): void {
   serve(app, changeEventSeat, async ({ params, body, request }) => {
     const { audience } = await getEventCoach(deps, request, params.roomId)
