@@ -63,7 +63,7 @@ test('a map tells who keeps what as of a time, by keyboard too, and how ready th
   await expect(verses.getByRole('row', { name: new RegExp(second.playerCode) })).toContainText('seen')
   const ready = panel(page).getByRole('region', { name: /^Ready for / })
   await expect(ready.getByText(/^Together the team keeps [1-9]\d* of [\d,]+ parts now\./)).toBeVisible()
-  await expect(ready.getByText(/What nobody was asked counts as not known\.$/)).toBeVisible()
+  await expect(ready.getByText(/What nobody has been asked counts as not known\.$/)).toBeVisible()
   await expect(ready.getByRole('link', { name: 'Open a room with Isaiah 6' })).toBeVisible()
   await expectAccessible(page, 'map')
   await page.keyboard.press('Enter')

@@ -111,7 +111,7 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
         </p>
         {earlier !== undefined && !isJudged && (
           <p className="text-muted mt-2 text-base">
-            You already have {earlier.score} of {earlier.maxScore} points here. Answer again to practise: these points
+            You already have {earlier.score} of {earlier.maxScore} points here. Answer again to practice: these points
             stay.
           </p>
         )}

@@ -66,7 +66,7 @@ export function OwnResult({ result, season }: { result: Result; season: Season }
             Worth another look
           </h2>
           <p className="text-muted mt-1 text-base">
-            {amountText(missed.length, 'question')} did not get full points. You can practise these chapters again.
+            {amountText(missed.length, 'question')} did not get full points. You can practice these chapters again.
           </p>
           <AnswerList answers={missed} label={label} />
         </section>
