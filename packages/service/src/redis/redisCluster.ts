@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createCluster } from 'redis'
-import type { RedisClientOptions } from 'redis'
+import { createCluster } from '@redis/client'
+import type { RedisClientOptions } from '@redis/client'
 
 import { withTimeout } from '../withTimeout.ts'
 
