@@ -127,6 +127,7 @@ test('with text twice as large nothing is wider than the screen', { tag: '@once'
   }
 })
 
+// Rule 113.
 test('an unknown path says so', async ({ page }) => {
   await continueAsGuest(page)
   await page.goto('/no/such/page')

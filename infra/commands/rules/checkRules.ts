@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { rootFolder } from '../../local/rootFolder.ts'
 import { findCitations } from './findCitations.ts'
+import { readDecisions } from './readDecisions.ts'
 import { readRules } from './readRules.ts'
 
 /** Where rules are cited: sources and prose. Packs are matter, and a lockfile is nobody's prose. */
@@ -12,8 +13,8 @@ const isRead = (path: string): boolean =>
   !/^(?:packages\/content\/seasons|infra\/commands\/rules|pnpm-lock)/.test(path)
 
 /**
- * `npm run rules`: refuses citations of rules that `docs/rules` doesn't
- * have, rules that stand there twice, and lists those that nothing cites.
+ * `npm run rules`: refuses citations of rules that `docs/rules` doesn't have, rules that stand there twice, and lists those that
+ * nothing cites. Decisions are held in the same way, but may stand uncited.
  */
 const pages = join(rootFolder, 'docs', 'rules')
 const stated = new Map<number, string>()
@@ -24,12 +25,16 @@ for (const name of (await readdir(pages)).filter((one) => one.endsWith('.md')))
     if (other !== undefined) faults.push(`docs/rules/${name}: rule ${rule} stands in ${other} too`)
     stated.set(rule, name)
   }
+const decisions = readDecisions(await readFile(join(rootFolder, 'docs/decisions.md'), 'utf8'))
+for (const fault of decisions.faults) faults.push(`docs/decisions.md: ${fault}`)
 const paths = execFileSync('git', ['ls-files'], { cwd: rootFolder, encoding: 'utf8' }).split('\n').filter(isRead)
 const used = new Set<number>()
 for (const path of paths) {
   const text = await readFile(join(rootFolder, path), 'utf8')
-  for (const { line, rule, text: citation } of findCitations(text)) {
-    if (rule === undefined) faults.push(`${path}:${line}: "${citation}" is no text of this repository`)
+  for (const { line, rule, decision, text: citation } of findCitations(text)) {
+    if (decision !== undefined) {
+      if (!decisions.numbers.has(decision)) faults.push(`${path}:${line}: there is no decision ${decision}`)
+    } else if (rule === undefined) faults.push(`${path}:${line}: "${citation}" is no text of this repository`)
     else if (!stated.has(rule)) faults.push(`${path}:${line}: there is no rule ${rule}`)
     else if (!path.startsWith('docs/rules/')) used.add(rule)
   }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/useSession.ts'
 
-/** Tells a guest once, kindly, what an account would keep. */
+/** Tells a guest once, kindly, what an account would keep (rules 117 and 125). */
 export function GuestBanner() {
   const { status } = useSession()
   if (status !== 'guest') return null

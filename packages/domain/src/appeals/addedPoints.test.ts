@@ -20,6 +20,7 @@ test('two decisions about one part give it once, two parts are given both', () =
   expect(addedPoints(nothing, [accepted('p1'), accepted('p2')])).toBe(2)
 })
 
+// Rule 46.
 test('a person’s decision about one answer outranks those about wordings', () => {
   const single = { partId: 'p1', gain: 1, isSingle: true }
   expect(addedPoints({ score: 0, maxScore: 4 }, [accepted('p1', 2), single])).toBe(1)

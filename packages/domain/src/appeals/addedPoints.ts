@@ -2,8 +2,9 @@
 export type Gain = { partId: string; gain: number; isSingle: boolean }
 
 /**
- * The points that people's decisions add to a judge's mark (rule 185), 0 to `maxScore - score`. Of one part the largest gain counts, or
- * that of a decision about this answer alone where there is one. The same for the same decisions in any order, and never less for one more.
+ * The points that people's decisions add to a judge's mark (rules 46 and 185), 0 to `maxScore - score`. Of one part the largest gain
+ * counts, or that of a decision about this answer alone where there is one. The same for the same decisions in
+ * any order, and never less for one more.
  */
 export function addedPoints(mark: { score: number; maxScore: number }, gains: readonly Gain[]): number {
   const byPart = Map.groupBy(gains, ({ partId }) => partId)

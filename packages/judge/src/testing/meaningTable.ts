@@ -1,7 +1,7 @@
 import type { Sheet } from './sheet.ts'
 import { text } from './sheet.ts'
 
-/** Cases of meaning: paraphrase, opposites, translations, names, slots and keys. */
+/** Cases of meaning (rule 66): paraphrase, opposites, translations, names, slots and keys. */
 export const meaningTable: readonly Sheet[] = [
   {
     question: 'What did the nations not learn any more?',

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 
-/** For every address that is none of ours. */
+/** For every address that is none of ours (rule 113). */
 export function NotFoundScreen() {
   return (
     <Card className="mt-6 text-center">
