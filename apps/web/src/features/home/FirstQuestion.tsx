@@ -31,7 +31,8 @@ export function FirstQuestion({ season }: { season: Season | undefined }) {
   })
   const [first] = data?.questions ?? []
   // Behind the greeting nobody reads it; it is there when the greeting goes.
-  if ((isPending && !isOut) || isWelcomeOpen) return <Skeleton className={`mt-6 ${firstQuestionHeight}`} />
+  if (isWelcomeOpen) return <div className={`mt-6 ${firstQuestionHeight}`} />
+  if (isPending && !isOut) return <Skeleton className={`mt-6 ${firstQuestionHeight}`} />
   if (season === undefined || data === undefined || first === undefined) return null
   const { asked, passage } = splitPassage(first.question)
   const check = (event: FormEvent) => {
