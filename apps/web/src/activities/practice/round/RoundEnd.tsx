@@ -71,7 +71,7 @@ export function RoundEnd({ season, quiz, spentMs, onAgain, onNewQuiz }: Props) {
               You gave <b>{given}</b> of {amountText(parts.length, 'part')}.
             </p>
           )}
-          <output className="roundendgains">
+          <output data-clear className="roundendgains">
             <RoundGains season={season} standings={standings} />
             {isBest && <p className="font-semibold">Your best round so far: {amountText(earned, 'point')}.</p>}
             {player !== null && <MomentCard season={season} playerId={player.id} />}
