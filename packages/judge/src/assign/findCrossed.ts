@@ -3,6 +3,7 @@ import { matchWord } from '../match/matchWord.ts'
 import type { PartMatch } from '../match/matchPart.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import type { Slots } from './findSlots.ts'
+import { placeOf } from './placeOf.ts'
 import { fillers } from '../read/words/stopWords.ts'
 import type { Token } from '../read/tokenize.ts'
 
@@ -24,8 +25,9 @@ export function findCrossed(
 ): Crossing {
   const pairs = pairUp(findMentions(slots, matches, response, lexicon), response, slots)
   const crossed = new Set<number>()
+  const isLone = isInOrder(matches) && !isExchanged(pairs, slots)
   for (const { slot, part, isInherited } of pairs) {
-    if (isSameSlot(slots, slot, part)) continue
+    if (isSameSlot(slots, slot, part) || isLone) continue
     const isExcused = ({ slot: own, ...other }: Pair): boolean =>
       own === slot &&
       isSameSlot(slots, slot, other.part) &&
@@ -40,6 +42,24 @@ export function findCrossed(
   const isAllNamed = matches.every((match, part) => match?.isGiven !== true || paired.has(part))
   const named = isAllNamed ? rightly : rightly.filter(({ part, at }) => !isSaidOf(matches[part], at))
   return { crossed, assigned: new Set([...crossed, ...named.map(({ part }) => part)]) }
+}
+
+/** Whether two parts or more are given, all in the order in which they are asked for. */
+function isInOrder(matches: readonly (PartMatch | undefined)[]): boolean {
+  const places = matches.flatMap((match) => (match?.isGiven ? [placeOf(match, matches)] : []))
+  return places.length > 1 && places.every((place, at) => at === 0 || (places[at - 1] ?? 0) < place)
+}
+
+/**
+ * Whether two parts stand in each other's slots. Where the answers stand in the order of the question, one of them alone that stands with
+ * the word of another's slot says more of it ("in the morning, the tree had dried up"), and exchanges nothing.
+ */
+function isExchanged(pairs: readonly Pair[], slots: Slots): boolean {
+  return pairs.some(
+    (one) =>
+      !isSameSlot(slots, one.slot, one.part) &&
+      pairs.some((other) => isSameSlot(slots, one.slot, other.part) && isSameSlot(slots, other.slot, one.part)),
+  )
 }
 
 /**

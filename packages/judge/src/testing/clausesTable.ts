@@ -157,4 +157,44 @@ export const clausesTable: readonly Sheet[] = [
     parts: text('butter', 'honey'),
     rows: [['reordered', 'honey and butter', 2]],
   },
+  {
+    question: 'At what time did they pass by the tree again, what had happened to it, and from where?',
+    points: 3,
+    parts: [
+      { text: 'in the morning', accept: ['morning'], slot: 'at what' },
+      { text: 'withered away', accept: ['withered', 'dried up'], slot: 'happened' },
+      { text: 'from the roots', accept: ['the roots'], slot: 'where' },
+    ],
+    rows: [
+      ['the question’s noun', 'in the morning, the tree had dried up, from the roots', 3],
+      ['the question’s noun', 'in the morning they saw that the tree withered from the roots', 3],
+      ['the question’s noun', 'the fig tree was dried up from the roots', 2],
+    ],
+  },
+  {
+    question: 'At what time of day did Jesus come, and with whom?',
+    points: 2,
+    parts: [
+      { text: 'evening', accept: ['in the evening'], slot: 'time of day' },
+      { text: 'the twelve', accept: ['his twelve disciples'], slot: 'with whom' },
+    ],
+    rows: [
+      ['the question’s noun', 'In the evening; He came with the twelve', 2],
+      ['the question’s noun', 'in the evening, he came with his twelve disciples', 2],
+      ['swapped', 'the twelve, evening', 0],
+    ],
+  },
+  {
+    question: 'What led them by day, and what by night?',
+    points: 2,
+    parts: [
+      { text: 'a cloud', slot: 'by day' },
+      { text: 'fire', slot: 'by night' },
+    ],
+    rows: [
+      ['swapped', 'fire by day and a cloud by night', 0],
+      ['swapped', 'a cloud by night, fire by day', 0],
+      ['swapped', 'a cloud by night', 0],
+    ],
+  },
 ]
