@@ -30,7 +30,7 @@ test('a player changes settings, deletes the record, and brings it back by loggi
   await expect(page.getByText(code)).toBeHidden()
 
   await page.goto('/player-login')
-  await page.getByLabel('PLR Code').fill(code)
+  await page.getByLabel('Player code').fill(code)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await expect(page.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()

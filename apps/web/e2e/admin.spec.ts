@@ -8,7 +8,7 @@ import { continueAsGuest } from './quiz.ts'
 async function becomeAdmin(page: Page): Promise<void> {
   await continueAsGuest(page)
   await page.goto('/player-login')
-  await page.getByLabel('PLR Code').fill('ADMIN1')
+  await page.getByLabel('Player code').fill('ADMIN1')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByText('I don’t have a number').click()
   await page.getByRole('button', { name: 'I am the administrator' }).click()

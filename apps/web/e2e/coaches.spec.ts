@@ -99,7 +99,7 @@ test('a card’s QR code fills the login in and waits for a press', async ({ pag
   const [card] = (await cards.json()) as { cardToken: string }[]
   await page.goto(`/player-login#${code}.${card?.cardToken ?? ''}`)
   await expect(page).toHaveURL('/player-login')
-  await expect(page.getByLabel('PLR Code')).toHaveValue(code)
+  await expect(page.getByLabel('Player code')).toHaveValue(code)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText(`Logged in as ${code}`).first()).toBeVisible()
 })

@@ -62,7 +62,7 @@ test('a link only fills the login in: it takes a press, and no server sees the c
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   const expectNobody = async (shown: string): Promise<void> => {
-    await expect(page.getByLabel('PLR Code')).toHaveValue(shown)
+    await expect(page.getByLabel('Player code')).toHaveValue(shown)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     expect(await (await page.request.get('/api/session')).json()).toMatchObject({ player: null })
   }

@@ -114,7 +114,7 @@ test('the AI feedback test is the admin’s alone, and tells that the model is d
   await page.goto('/test-openai')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await page.goto('/player-login')
-  await page.getByLabel('PLR Code').fill('ADMIN1')
+  await page.getByLabel('Player code').fill('ADMIN1')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByText('I don’t have a number').click()
   await page.getByRole('button', { name: 'I am the administrator' }).click()

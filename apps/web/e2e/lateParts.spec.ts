@@ -102,7 +102,7 @@ test('a refusal whose sentence is lost on the way is told plainly', { tag: '@onc
   await continueAsGuest(page)
   await page.goto('/login')
   await page.route(sentences, (route) => route.abort('connectionreset'))
-  await page.getByLabel('PLR Code', { exact: true }).fill('QQ9Z')
+  await page.getByLabel('Player code', { exact: true }).fill('QQ9Z')
   await login.click()
   await page.getByLabel('Secret number').fill('1234')
   await login.click()

@@ -51,7 +51,7 @@ export async function logOut(page: Page): Promise<string> {
 
 /** Fills in the login that is shown, with the number where it is asked for. */
 export async function enterCode(page: Page, code: string, number: string): Promise<void> {
-  await page.getByLabel('PLR Code').fill(code)
+  await page.getByLabel('Player code').fill(code)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByLabel('Secret number').fill(number)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

@@ -22,7 +22,7 @@ test('a lost session is restored silently; without any cookie the code stays, an
   await expect.poll(async () => (await context.cookies()).some((cookie) => cookie.name === 'seraph_player')).toBe(true)
   await context.clearCookies()
   await page.goto('/player-login')
-  await expect(page.getByLabel('PLR Code')).toHaveValue(code)
+  await expect(page.getByLabel('Player code')).toHaveValue(code)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByLabel('Secret number')).toBeFocused()
 })
@@ -31,7 +31,7 @@ test('a wrong code is refused kindly, and storage that was tampered with is thro
   await page.goto('/player-login')
   await page.evaluate(() => localStorage.setItem('currentPlayer', '{ not json'))
   await page.reload()
-  await expect(page.getByLabel('PLR Code')).toBeVisible()
+  await expect(page.getByLabel('Player code')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('currentPlayer'))).toBeNull()
   await enterCode(page, 'ZZ99Z', '0000')
   await expect(

@@ -7,7 +7,7 @@ export const leads = {
     lead: activities.practice.wayIn,
   },
   ...ofActivities(({ title, lead }) => ({ title, lead })),
-  playerLogin: { title: 'Player Login', lead: 'Log in with your PLR code, and your points are saved.' },
+  playerLogin: { title: 'Player Login', lead: 'Log in with your player code, and your points are saved.' },
   playerProgress: {
     title: 'Progress Report',
     lead: 'Your study time, your questions, your streak and what you have earned, in pictures.',

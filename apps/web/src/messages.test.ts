@@ -13,7 +13,7 @@ test('the thrown message is the status and the body', () => {
 
 test('a code has its own text', () => {
   expect(textOf(error(404, 'player_code_not_found'))).toBe(
-    'PLR Code not found. Please check your code or sign up first.',
+    'Player code not found. Please check your code or sign up first.',
   )
 })
 

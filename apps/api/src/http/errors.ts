@@ -33,7 +33,7 @@ const sentences: Record<ErrorCode, string> = {
   room_is_locked: 'The host has locked this room.',
   seat_refused: 'The host has refused this seat.',
   origin_refused: 'This request came from another site.',
-  player_code_not_found: 'PLR Code not found. Please check your code or sign up first.',
+  player_code_not_found: 'Player code not found. Please check your code or sign up first.',
   coach_code_not_found: 'Invalid coach code. Please check and try again.',
   player_not_found: 'There is no such player.',
   team_not_found: 'You have no such team.',

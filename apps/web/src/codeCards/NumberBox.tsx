@@ -20,7 +20,7 @@ export function NumberBox({ number, isCodeShown = false }: Props) {
       <dl className="grid gap-3">
         {!isCodeShown && (
           <div>
-            <dt className="text-muted text-base">PLR code</dt>
+            <dt className="text-muted text-base">Player code</dt>
             <dd className="font-display text-3xl font-semibold tracking-wider">{playerCode}</dd>
           </div>
         )}

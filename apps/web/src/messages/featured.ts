@@ -2,7 +2,7 @@ import type { Toast } from '../ui/toasts/toastStore.ts'
 
 /** What becomes public of a featured player (rule 109). Accuracy never does. */
 export const publicFacts = [
-  'PLR code and club information',
+  'Player code and club information',
   'Total study time',
   'Questions answered and crosswords completed',
   'Chapters explored and engagement level',

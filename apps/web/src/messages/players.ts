@@ -34,8 +34,8 @@ export const playerToasts = {
     isError: true,
   }),
   codeRequired: {
-    title: 'PLR Code Required',
-    description: 'Please enter your PLR Code to continue.',
+    title: 'Player Code Required',
+    description: 'Please enter your player code to continue.',
     isError: true,
   } satisfies Toast,
   recordDownloaded: { title: 'Record downloaded', description: 'Everything that is kept about you is in the file.' },

@@ -19,7 +19,7 @@ export const savingTexts = {
   ofAnother: (names: readonly OutboxName[]) =>
     `${workText(names)} of another player ${pluralForm(names.length, 'waits', 'wait')} in this browser, to be sent when that player logs in here again.`,
   ofSignedOut: (names: readonly OutboxName[]) =>
-    `${workText(names)} ${pluralForm(names.length, 'waits', 'wait')} in this browser. Log in with the same PLR code and ${pluralForm(names.length, 'it is', 'they are')} sent.`,
+    `${workText(names)} ${pluralForm(names.length, 'waits', 'wait')} in this browser. Log in with the same player code and ${pluralForm(names.length, 'it is', 'they are')} sent.`,
   refused: (names: readonly OutboxName[]) =>
     `The server did not take ${workText(names)}. ${pluralForm(names.length, 'It is', 'They are')} kept here; press Save now to try again.`,
   unreadable: (count: number) =>
@@ -48,7 +48,7 @@ export const savingToasts = {
   },
   keptAtLogout: (names: readonly OutboxName[]): Toast => ({
     title: 'Logged Out',
-    description: `${workText(names)} could not be saved yet. Log in here with the same PLR code and ${pluralForm(names.length, 'it is', 'they are')} sent.`,
+    description: `${workText(names)} could not be saved yet. Log in here with the same player code and ${pluralForm(names.length, 'it is', 'they are')} sent.`,
     durationMs: 10_000,
   }),
 } as const

@@ -40,7 +40,7 @@ export function LoginForm() {
       setAsked({ error, isWithoutNumber: hasNoNumber })
     },
   })
-  const code = register('playerCode', { validate: (text) => hasCodeLength(text) || 'PLR Code is required' })
+  const code = register('playerCode', { validate: (text) => hasCodeLength(text) || 'Player code is required' })
   const bodyOf = ({ playerCode, secretNumber, wantsFeatured }: LoginFields): Login => {
     const cardToken = asked === undefined && card?.playerCode === playerCode.trim() ? card.cardToken : undefined
     return {
@@ -61,7 +61,7 @@ export function LoginForm() {
           {playerTexts.cardRead}
         </p>
       )}
-      <Field label="PLR Code" error={formState.errors.playerCode?.message}>
+      <Field label="Player code" error={formState.errors.playerCode?.message}>
         {(control) => (
           <input
             {...control}

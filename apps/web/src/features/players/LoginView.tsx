@@ -40,7 +40,7 @@ export function LoginView() {
           to={paths.individualRegister}
           state={{ from: sentFrom(state) }}
         >
-          Sign Up - Generate PLR Code
+          Sign Up - Get a Player Code
         </Link>
         <ForgottenCode />
       </section>

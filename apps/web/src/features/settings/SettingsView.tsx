@@ -24,7 +24,7 @@ export function SettingsView({ player }: { player: Player }) {
         <div className="flex items-center gap-5">
           <Gem letter={player.biblicalGem} className="size-14 flex-none" />
           <div className="min-w-0">
-            <p className="text-muted text-base">Your PLR code</p>
+            <p className="text-muted text-base">Your player code</p>
             <p className="font-display text-4xl font-semibold tracking-wider wrap-anywhere">{player.playerCode}</p>
           </div>
         </div>

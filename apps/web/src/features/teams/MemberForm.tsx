@@ -81,7 +81,7 @@ export function MemberForm({ team, member, onRemove }: Props) {
       {hasCode && (
         <div className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-5">
           <Field
-            label="PLR Code"
+            label="Player code"
             hint="The player gives it to you. Record and points come along, and the old code keeps working."
             error={errors?.playerCode?.message}
           >
@@ -90,7 +90,9 @@ export function MemberForm({ team, member, onRemove }: Props) {
                 {...box}
                 {...register(`${name}.playerCode`, {
                   validate: (text, form) =>
-                    form.teams[team]?.members[member]?.hasCode !== true || text.trim() !== '' || 'PLR Code is required',
+                    form.teams[team]?.members[member]?.hasCode !== true ||
+                    text.trim() !== '' ||
+                    'Player code is required',
                 })}
                 className={`${inputClass} tracking-widest uppercase`}
                 maxLength={40}

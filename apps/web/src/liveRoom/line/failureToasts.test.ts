@@ -27,7 +27,7 @@ test.each([
   ['room_not_found', 404, 'Room not found or full'],
   ['room_is_full', 409, 'Room not found or full'],
   ['room_is_locked', 403, 'The host has locked this room.'],
-  ['player_code_not_found', 404, 'PLR Code not found. Please check your code or sign up first.'],
+  ['player_code_not_found', 404, 'Player code not found. Please check your code or sign up first.'],
   ['seat_taken', 409, 'Somebody is already in this room with this player code.'],
 ] as const)('join refused with %s', (code, status, description) => {
   expect(joinFailure(refused(status, code))).toEqual({ title: 'Failed to join room', description, isError: true })

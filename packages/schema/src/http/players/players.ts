@@ -54,7 +54,7 @@ export const loginPlayer = {
   summary:
     'Sign in with a player code in a browser that is proved for it, or with number or card; an old code answers with the present one',
   body: z.object({
-    playerCode: z.string().trim().min(1, 'PLR Code is required').max(40),
+    playerCode: z.string().trim().min(1, 'Player code is required').max(40),
     wantsFeatured: z.boolean().default(false),
     /** A silent login restores a browser's session and never undoes a deletion (rule 18). */
     isSilent: z.boolean().default(false),

@@ -71,7 +71,7 @@ export function AddPlayerDialog({ teams, fullTeams, onClose }: Props) {
         />
         {hasCode && (
           <Field
-            label="PLR Code"
+            label="Player code"
             hint="The player gives it to you. The code changes to your team’s, and the old one keeps working. Record and points come along. If you choose the chapter and gem of one of your codes that nobody uses yet, the player takes its place."
           >
             {(box) => (
