@@ -1,7 +1,9 @@
-import type { ToldDecision, WordingRefusal } from '@seraph/schema/http/appeals/appeals'
+import type { AppealGroup, ToldDecision, WordingRefusal } from '@seraph/schema/http/appeals/appeals'
 
 import { amountText } from '../language/amountText.ts'
 import type { Toast } from '../ui/toasts/toastStore.ts'
+
+type GroupFigures = Pick<AppealGroup, 'appeals' | 'answers' | 'players' | 'sheets' | 'guests'>
 
 /** What is said to who asks about a mark. */
 export const appealTexts = {
@@ -90,8 +92,13 @@ export const queueTexts = {
         ? []
         : [`${amountText(others, 'answer')} of other clubs’ players in your rooms: accepted one by one.`]),
     ].join(' '),
-  asked: ({ appeals, answers, players, guests }: Record<'appeals' | 'answers' | 'players' | 'guests', number>) =>
-    `${amountText(answers, 'answer')} of ${amountText(players, 'player')}, ${amountText(appeals, 'appeal')}${guests === 0 ? '' : `, and ${amountText(guests, 'guest')} about this part`}`,
+  asked: ({ appeals, answers, players, sheets, guests }: GroupFigures) =>
+    [
+      ...(answers === 0 ? [] : [`${amountText(answers, 'answer')} of ${amountText(players, 'player')}`]),
+      amountText(appeals, 'appeal'),
+      ...(sheets === 0 ? [] : [`${amountText(sheets, 'rehearsal sheet')} without points`]),
+      ...(guests === 0 ? [] : [`and ${amountText(guests, 'guest')} about this part`]),
+    ].join(', '),
 } as const
 
 /** The questions whose marks are doubted. */

@@ -1,3 +1,5 @@
+import { sheetMarkId } from '@seraph/db/queries/events/sheetMarks'
+import { countOverview } from '@seraph/db/queries/progress/stats'
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { EventSet, Rehearsal } from '@seraph/schema/http/events'
@@ -55,7 +57,9 @@ test('a sheet of a rehearsal is asked about, waits among the Marks, and says so;
   expect(await db.selectFrom('reviews').selectAll().execute()).toEqual([])
   const questionId = set.questions[1]?.id ?? ''
   const { groups } = (await admin.get('/api/appeals')).json<{ groups: object[] }>()
-  expect(groups).toMatchObject([{ questionId, partId: 'p1', wording: 'the crib', appeals: 1, answers: 1, players: 1 }])
+  expect(groups).toMatchObject([
+    { questionId, partId: 'p1', wording: 'the crib', appeals: 1, answers: 0, players: 0, sheets: 1 },
+  ])
 
   const accepted = { questionId, partId: 'p1', wording: 'the crib', decision: 'accept', scope: 'everywhere' }
   expect((await admin.post('/api/appeals/decide', accepted)).json()).toEqual({ decided: 1, refusal: null })
@@ -63,6 +67,24 @@ test('a sheet of a rehearsal is asked about, waits among the Marks, and says so;
   expect(sheets[1]).toMatchObject({ appeal: 'decided', mark: { score: 0 } })
   const events = await db.selectFrom('progressEvents').selectAll().where('playerId', '=', playerId).execute()
   expect(events).toEqual([])
+})
+
+test('a sheet that was asked about is no answer that counts: not in the preview, in Marking, in the overview, or claimed', async () => {
+  const { browser, id: playerId } = await signIn(app)
+  const { id, set } = await rehearse(browser, 1)
+  const overview = () => countOverview(db, [])
+  const marking = async () => (await admin.get('/api/admin/marking')).json<object>()
+  const before = [await overview(), await marking()]
+  await ask(browser, id, 0)
+  expect([await overview(), await marking()]).toEqual(before)
+  const wording = { questionId: set.questions[0]?.id ?? '', partId: 'p1', wording: 'the crib', scope: 'everywhere' }
+  const preview = async () => (await admin.post('/api/appeals/preview', wording)).json<object>()
+  expect(await preview()).toMatchObject({ marks: 0, players: 0, points: 0, refusal: null })
+
+  const evaluationIds = [sheetMarkId({ rehearsalId: id, question: 0 })]
+  const claimed = await post(browser, `/api/player-progress/${playerId}/update-ai-quiz`, { evaluationIds })
+  expect(claimed.json()).toMatchObject({ code: 'evaluation_not_found' })
+  expect(await db.selectFrom('progressEvents').selectAll().where('playerId', '=', playerId).execute()).toEqual([])
 })
 
 test('nobody asks about another’s sheet, one that isn’t told, or a part that was given; a guest’s is counted', async () => {

@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 
 import type { Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
+import { isSheetMark } from '../events/sheetMarks.ts'
 
 /**
  * A season's answers by the judge's version, the kind of question and
- * the month, the newest month first. Reads every answer of the season.
+ * the month, the newest month first; sheets of rehearsals
+ * aren't among them. Reads every answer of the season.
  */
 export async function listMarkingFigures(db: Read, seasonId: string): Promise<MarkingFigure[]> {
   const { rows } = await sql<MarkingFigure>`
@@ -24,7 +26,7 @@ export async function listMarkingFigures(db: Read, seasonId: string): Promise<Ma
     from evaluations e
       left join questions q on q.season_id = e.season_id and q.id = e.question_id
       left join appealed a on a.evaluation_id = e.id
-    where e.season_id = ${seasonId}
+    where e.season_id = ${seasonId} and not ${isSheetMark(sql`e.id`)}
     group by 1, 2, 3 order by 3 desc, 1 desc, 2
   `.execute(reading(db))
   return rows

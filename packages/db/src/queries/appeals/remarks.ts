@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely'
 
 import type { Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'
+import { isSheetMark } from '../events/sheetMarks.ts'
 import { insertedEvent } from '../progress/insertedEvent.ts'
 import type { KeyRevisionRow } from './keyRevisions.ts'
 
@@ -47,7 +48,7 @@ export async function listStoredResponses(db: Read, reach: Reach): Promise<strin
   return rows.map(({ response }) => response)
 }
 
-/** How many marks would rise, of how many players, by how many points in all. */
+/** How many marks that count would rise, of how many players, by how many points in all; sheets of rehearsals don't count. */
 export type RemarkPreview = { marks: number; players: number; points: number }
 
 /** What a revision that isn't in force yet would change. */
@@ -61,7 +62,7 @@ export async function previewRemarks(db: Read, reach: Reach, gains: ResponseGain
     ), risen as (
       select e.player_id, least(e.max_score - e.score - e.added_points, e.gain - coalesce(d.gain, 0)) as points
       from worded e left join decided d on d.evaluation_id = e.id
-      where not coalesce(d.is_single, false) and ${withoutPart(reach)}
+      where not coalesce(d.is_single, false) and not ${isSheetMark(sql`e.id`)} and ${withoutPart(reach)}
     )
     select count(*)::integer as marks, count(distinct player_id)::integer as players, coalesce(sum(points), 0)::integer as points
     from risen where points > 0

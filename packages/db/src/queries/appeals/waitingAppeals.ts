@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 
 import type { Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
+import { isSheetMark } from '../events/sheetMarks.ts'
 import { isDecidedBy } from './isDecidedBy.ts'
 import { wordsNumber } from './wordsOf.ts'
 
@@ -21,7 +22,8 @@ function waitsFor({ seasonId, coachId }: Omit<Whose, 'limit'>): RawBuilder<boole
 
 /**
  * Open appeals about one wording of a part, with one of the answers. `answers` and `players`: how many of whom the coach decides about
- * wrote the same words as it, or the wording alone, with those who didn't appeal.
+ * wrote the same words as it, or the wording alone, with those who didn't appeal, where a total counts it. `sheets`: appeals about sheets
+ * of rehearsals, which none counts.
  */
 export type WaitingGroup = {
   questionId: string
@@ -30,6 +32,7 @@ export type WaitingGroup = {
   appeals: number
   answers: number
   players: number
+  sheets: number
   guests: number
   notes: string[]
   answer: string | null
@@ -51,12 +54,14 @@ export async function listWaitingGroups(
       from appeals a where ${waitsFor({ seasonId, coachId })}
       group by a.group_number order by count(*) desc, min(a.created_at), a.group_number limit ${limit}
     )
-    select g.question_id, g.part_id, g.wording, c.appeals, greatest(w.answers, c.appeals) as answers,
-      greatest(w.players, g.players) as players, coalesce(n.asked, 0) as guests, coalesce(g.notes, '{}') as notes,
+    select g.question_id, g.part_id, g.wording, c.appeals, greatest(w.answers, c.appeals - g.sheets) as answers,
+      greatest(w.players, g.players) as players, g.sheets, coalesce(n.asked, 0) as guests, coalesce(g.notes, '{}') as notes,
       e.answer, e.judgement, c.waiting
     from counted c
       cross join lateral (
-        select a.question_id, a.part_id, a.wording, count(distinct a.player_id)::integer as players,
+        select a.question_id, a.part_id, a.wording,
+          count(distinct a.player_id) filter (where not ${isSheetMark(sql`a.evaluation_id`)})::integer as players,
+          count(*) filter (where ${isSheetMark(sql`a.evaluation_id`)})::integer as sheets,
           (array_agg(a.evaluation_id order by a.created_at))[1] as evaluation_id,
           (array_agg(a.note order by a.created_at) filter (where a.note is not null))[1:3] as notes
         from appeals a cross join lateral (select from players p
@@ -70,7 +75,7 @@ export async function listWaitingGroups(
         select sum(mine)::integer as answers, count(*)::integer as players from (select count(*) as mine
         from evaluations o join players p on p.id = o.player_id cross join lateral (select o.id as evaluation_id) a
         where o.season_id = ${seasonId} and o.question_id = g.question_id and o.response is not null and o.player_id is not null
-          and ${wordsNumber(sql`o.response`)} in (${wordsNumber(sql`g.wording`)}, ${wordsNumber(sql`e.answer`)})
+          and not ${isSheetMark(sql`o.id`)} and ${wordsNumber(sql`o.response`)} in (${wordsNumber(sql`g.wording`)}, ${wordsNumber(sql`e.answer`)})
           and p.deleted_at is null and ${isDecidedBy(coachId)} group by o.player_id) as givers) w
       left join guest_appeals n on n.season_id = ${seasonId} and n.question_id = g.question_id and n.part_id = g.part_id
     order by c.appeals desc, c.since, c.group_number
@@ -104,7 +109,7 @@ export async function listProposals(db: Read, { seasonId, limit }: Omit<Whose, '
   return rows
 }
 
-/** A decision in force, with how many marks it raised and by how much. */
+/** A decision in force, with how many marks that count it raised and by how much. */
 export type DecidedRow = {
   id: string
   kind: 'accept' | 'reject'
@@ -118,12 +123,15 @@ export type DecidedRow = {
   points: number
 }
 
+/** That a revision `k` raised a mark `r` that counts. */
+const raisedBy = sql<boolean>`r.revision_id = k.id and r.undone_at is null and not ${isSheetMark(sql`r.evaluation_id`)}`
+
 /** What was decided, the newest first; a coach's own. */
 export async function listDecided(db: Read, { seasonId, coachId, limit }: Whose): Promise<DecidedRow[]> {
   const { rows } = await sql<DecidedRow>`
     select k.id, k.kind, k.question_id, k.part_id, k.wording, k.scope, c.name as club_name, k.decided_at,
-      (select count(*) from remarks r where r.revision_id = k.id and r.undone_at is null)::integer as marks,
-      (select coalesce(sum(r.points), 0) from remarks r where r.revision_id = k.id and r.undone_at is null)::integer as points
+      (select count(*) from remarks r where ${raisedBy})::integer as marks,
+      (select coalesce(sum(r.points), 0) from remarks r where ${raisedBy})::integer as points
     from key_revisions k left join clubs c on c.id = k.club_id
     where k.season_id = ${seasonId} and k.undone_at is null and k.retired_at is null
       and (${coachId ?? null}::uuid is null or k.coach_id = ${coachId ?? null}::uuid)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
+import { isSheetMark } from './sheetMarks.ts'
 
 /** A question that a club's players met: how often, and whether since the time that was asked about. */
 export type MetQuestionRow = { id: string; times: number; isRecent: boolean }
@@ -18,7 +19,7 @@ export async function listMetQuestions(
     with club as (select id from players where coach_id = any(${given.coachIds}::uuid[]) and deleted_at is null),
     met as (
       select v.question_id as id, v.created_at as at from club join evaluations v on v.player_id = club.id
-      where v.season_id = ${given.seasonId}
+      where v.season_id = ${given.seasonId} and not ${isSheetMark(sql`v.id`)}
       union all
       select s.questions -> n.at ->> 'id', coalesce(r.ended_at, clock_timestamp())
       from club join rehearsals r on r.player_id = club.id join event_sets s on s.id = r.set_id

@@ -1,11 +1,15 @@
 import type { Judgement } from '@seraph/schema/judging'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { hash } from 'node:crypto'
 
 import type { OneWrite, Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
 
-/** The id under which the mark of a rehearsal's sheet is looked at by people: always the same for the same sheet. */
+/**
+ * The id under which the mark of a rehearsal's sheet is looked at by people: always the same for the same sheet. It is of UUID version 8,
+ * which no other mark's is.
+ */
 export function sheetMarkId({ rehearsalId, question }: { rehearsalId: string; question: number }): string {
   const digits = hash('sha256', `${rehearsalId} ${question}`)
   return [
@@ -15,6 +19,11 @@ export function sheetMarkId({ rehearsalId, question }: { rehearsalId: string; qu
     `8${digits.slice(17, 20)}`,
     digits.slice(20, 32),
   ].join('-')
+}
+
+/** Whether the mark of this id is a sheet's: no total counts it, so no figure of answers does (rule 186). */
+export function isSheetMark(id: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`uuid_extract_version(${id}) = 8`
 }
 
 /** A sheet's mark as it was told. */

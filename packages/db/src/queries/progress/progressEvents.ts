@@ -7,6 +7,7 @@ import type { RawBuilder } from 'kysely'
 import type { OneWrite } from '../../open.ts'
 import { prepared } from '../../prepared.ts'
 import type { Places } from '../../prepared.ts'
+import { isSheetMark } from '../events/sheetMarks.ts'
 import { answerTime, busyAfter, countedSteps, countedValues, lockedPace } from './countedWork.ts'
 import type { Action } from './countedWork.ts'
 import { insertedEvent } from './insertedEvent.ts'
@@ -53,7 +54,8 @@ type Row = PlayerState & {
 
 /**
  * Stores an event and claims its evaluations in one statement; nothing is written when one of them is unknown, still being
- * judged, or not the player's. An evaluation that an earlier event claimed adds nothing. The event belongs to the player's last
+ * judged, a rehearsal's sheet (rule 186), or not
+ * the player's. An evaluation that an earlier event claimed adds nothing. The event belongs to the player's last
  * login before it occurred, else to the first (rule 19). Of the player's calls
  * at once one waits for the other, so that no work counts twice (rule 44).
  */
@@ -122,6 +124,7 @@ const insertProgress = prepared<Given, Row>(
       select e.id, e.player_id, e.event_id, e.score, e.added_points, e.max_score, e.chapter, e.question_id, e.response, e.created_at
       from pace, evaluations e
       where e.id = any(${event.evaluationIds}::uuid[]) and e.season_id = ${event.seasonId} and not e.is_awaiting_model
+        and not ${isSheetMark(sql`e.id`)}
       order by e.id for update of e
     ), fresh as (
       select * from wanted where event_id is null

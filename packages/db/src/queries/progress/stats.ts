@@ -4,12 +4,13 @@ import type { RawBuilder } from 'kysely'
 
 import type { OneWrite, Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
+import { isSheetMark } from '../events/sheetMarks.ts'
 
 export type Overview = { totalQuestionsAnswered: number; totalRegisteredPlayers: number; activeTeams: number }
 
-/** Marked answers of a stretch of time, guests' too, with those that only an event tells of. */
+/** Marked answers of a stretch of time, guests' too, with those that only an event tells of; no sheets of rehearsals. */
 const answersSince = (from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<number> => sql`(
-  (select count(*) from evaluations where created_at >= ${from} and created_at < ${to})
+  (select count(*) from evaluations where created_at >= ${from} and created_at < ${to} and not ${isSheetMark(sql`id`)})
   + (select coalesce(sum(questions_answered), 0) from progress_events
     where kind <> ${sql.lit(evaluatedKind)} and questions_answered > 0 and created_at >= ${from} and created_at < ${to}))`
 

@@ -38,9 +38,11 @@ export const AppealGroup = z.object({
   partId: PartId,
   wording: Wording,
   appeals: z.number().int(),
-  /** How many answers say the same words, and of how many players, those who didn't appeal too. */
+  /** How many answers that a total counts say the same words, and of how many players, those who didn't appeal too. */
   answers: z.number().int(),
   players: z.number().int(),
+  /** Appeals about sheets of rehearsals, which no total counts. */
+  sheets: z.number().int(),
   /** Appeals of guests about this part, whatever their wording. */
   guests: z.number().int(),
   notes: z.array(z.string()),
