@@ -99,7 +99,7 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
   }
   await expectAccessible(ann)
   await expect(host.getByRole('heading', { name: 'Results: Tuesday club' })).toBeVisible()
-  await expect(host.getByText(/^Tuesday club: 3 children, 9 answers, \d+ % of the points\.$/)).toBeVisible()
+  await expect(host.getByText(/^Tuesday club: 3 children, 9 answers, \d+% of the points\.$/)).toBeVisible()
   const results = host.getByRole('table', { name: 'Participants' })
   await expect(results.getByRole('row', { name: new RegExp(`${annCode} 4 ${annPoints} / `) })).toBeVisible()
   await expect(results.getByRole('row', { name: new RegExp(`${benCode} 3 ${benPoints} / `) })).toBeVisible()
