@@ -1,4 +1,5 @@
 import { accuracyRank, accuracyTone } from '@seraph/domain/ranks/accuracyRank'
+import { teamCoal } from '@seraph/domain/rooms/results/teamTotals'
 import type { Season } from '@seraph/schema/season'
 
 import { amountText } from '../../../language/amountText.ts'
@@ -13,9 +14,10 @@ import { ProgressBar } from '../../../ui/marks/ProgressBar.tsx'
 import { childTone } from '../../../ui/marks/childTone.ts'
 import { toneClass } from '../../../ui/marks/toneClass.ts'
 import { ResultTable } from '../ResultTable.tsx'
+import { TeamCoal } from '../TeamCoal.tsx'
 import { LateAnswers } from './LateAnswers.tsx'
 
-/** Own points, the best chapter, what comes back, every answer, what came too late, and what all made together. */
+/** Own points, the best chapter, what comes back, every answer, what came too late, and what all made together, with the team's coal. */
 export function OwnResult({ result, season }: { result: Result; season: Season }) {
   const { accuracy, answers, chapters, team } = result
   const label = (chapter: number) => season.chapters[chapter - 1]?.label ?? String(chapter)
@@ -49,12 +51,20 @@ export function OwnResult({ result, season }: { result: Result; season: Season }
       )}
       {team.accuracy !== null && (
         <Card className="mt-4">
-          <h2 className="text-xl">All together</h2>
-          <p className="mt-1">
-            {amountText(team.participants, 'child has', 'children have')} earned <b>{team.score}</b> of{' '}
-            {amountText(team.pointsPossible, 'point')} with {amountText(team.questionsAnswered, 'answer')}:{' '}
-            <b>{percentText(team.accuracy)}</b>
-          </p>
+          <div className="flex items-center gap-4">
+            <TeamCoal
+              className="w-20! shrink-0 bg-none!"
+              coal={teamCoal({ answered: team.questionsAnswered, total: team.questionsAnswered })}
+            />
+            <div className="min-w-0">
+              <h2 className="text-xl">All together</h2>
+              <p className="mt-1">
+                {amountText(team.participants, 'child has', 'children have')} earned <b>{team.score}</b> of{' '}
+                {amountText(team.pointsPossible, 'point')} with {amountText(team.questionsAnswered, 'answer')}:{' '}
+                <b>{percentText(team.accuracy)}</b>
+              </p>
+            </div>
+          </div>
           <div className="mt-3">
             <ProgressBar label="Points of everybody together" percent={team.accuracy} />
           </div>

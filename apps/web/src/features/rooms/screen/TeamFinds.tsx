@@ -1,13 +1,13 @@
 import { teamCoal, type TeamTotals } from '@seraph/domain/rooms/results/teamTotals'
 
-import { TeamCoal } from './TeamCoal.tsx'
+import { TeamCoal } from '../TeamCoal.tsx'
 
 /** The team's coal, and what all have found together. */
 export function TeamFinds({ totals, isThrough }: { totals: TeamTotals; isThrough: boolean }) {
   const { score, pointsPossible } = totals
   return (
     <section className="roomscreen-finds">
-      <TeamCoal coal={teamCoal(totals)} />
+      <TeamCoal className="roomscreen-coal" coal={teamCoal(totals)} />
       <p>
         {pointsPossible === 0 ? (
           'The first answer lights the coal'

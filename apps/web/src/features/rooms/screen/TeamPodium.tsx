@@ -7,7 +7,7 @@ import { pluralForm } from '../../../language/pluralForm.ts'
 import { numberText } from '../../../language/numberText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Gem } from '../../../ui/marks/Gem.tsx'
-import { TeamCoal } from './TeamCoal.tsx'
+import { TeamCoal } from '../TeamCoal.tsx'
 
 /** The end: the team stands on the podium with what it has done; single children only while the host wants it (rules 51 and 224). */
 export function TeamPodium({ room, totals }: { room: Room; totals: TeamTotals }) {
@@ -40,7 +40,7 @@ export function TeamPodium({ room, totals }: { room: Room; totals: TeamTotals })
         <ul className="roomscreen-steps">
           {steps.map(({ what, figure }, at) => (
             <li key={at} data-step={[2, 1, 3][at]}>
-              {at === 1 && <TeamCoal coal={teamCoal({ answered, total: answered })} />}
+              {at === 1 && <TeamCoal className="roomscreen-coal" coal={teamCoal({ answered, total: answered })} />}
               <div>
                 <b>{figure}</b>
                 <span>{what}</span>

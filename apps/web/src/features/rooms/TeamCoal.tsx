@@ -1,6 +1,6 @@
-import type { Coal } from '../../../ui/seraphMap/coalOf.ts'
-import { CoalPicture } from '../../../ui/seraphMap/CoalPicture.tsx'
-import '../../../ui/seraphMap/seraphMap.css'
+import type { Coal } from '../../ui/seraphMap/coalOf.ts'
+import { CoalPicture } from '../../ui/seraphMap/CoalPicture.tsx'
+import '../../ui/seraphMap/seraphMap.css'
 
 const words: Readonly<Record<Coal, string>> = {
   ash: 'The coal of the team is not lit yet.',
@@ -9,10 +9,10 @@ const words: Readonly<Record<Coal, string>> = {
 }
 
 /** The coal of a whole team, which has no gem in it. */
-export function TeamCoal({ coal }: { coal: Coal }) {
+export function TeamCoal({ coal, className }: { coal: Coal; className: string }) {
   return (
     <svg
-      className={`seraphmap coal-${coal} roomscreen-coal`}
+      className={`seraphmap coal-${coal} ${className}`}
       viewBox="-100 -160 200 240"
       role="img"
       aria-label={words[coal]}
