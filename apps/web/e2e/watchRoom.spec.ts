@@ -23,6 +23,15 @@ async function expectOnOneScreen(page: Page, count: number): Promise<void> {
   expect((last?.y ?? Infinity) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(height)
 }
 
+/** Whether so many lines are in sight above the bar that starts the quiz, once the list is at the top. */
+async function expectAboveStart(page: Page, count: number): Promise<void> {
+  const list = page.getByRole('region', { name: 'Participants' }).getByRole('listitem')
+  await list.first().evaluate((line) => line.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  const last = await list.nth(count - 1).boundingBox()
+  const bar = await page.getByRole('button', { name: 'Start Quiz' }).locator('xpath=..').boundingBox()
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+}
+
 // The host's screen with a hall of children: who needs the host, one press for everyone, what is behind the three dots (rules 175–177).
 test('a host watches 33 children on a laptop and a phone', { tag: '@once' }, async ({ browser }) => {
   const host = await openBrowser(browser)
@@ -39,6 +48,9 @@ test('a host watches 33 children on a laptop and a phone', { tag: '@once' }, asy
   await expect(rowOf(host, last).getByText('Away')).toBeVisible()
   await expect(host.getByText('17 free seats')).toBeVisible()
   await expectOnOneScreen(host, members)
+  await host.setViewportSize({ width: 360, height: 690 })
+  await expectAboveStart(host, 12)
+  await host.setViewportSize({ width: 1366, height: 768 })
 
   // One press is one message for everyone.
   const sent: string[] = []

@@ -11,7 +11,7 @@ import type { RoomClient } from '../../../liveRoom/line/roomClient.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { showToast } from '../../../ui/toasts/toastStore.ts'
 
-/** Starts the quiz: with two participants or more, each with chapters (rule 38). */
+/** Starts the quiz: with two participants or more, each with chapters (rule 38). Low, so that twelve stay in sight above it (rule 177). */
 export function StartBar({ client, room }: { client: RoomClient; room: Room }) {
   const start = useMutation({
     mutationFn: () => startRoom(client.session),
@@ -26,20 +26,15 @@ export function StartBar({ client, room }: { client: RoomClient; room: Room }) {
   const lacking = listPlaying(room).filter(({ assignedChapters }) => assignedChapters.length === 0).length
   const isTooFew = listPlaying(room).length < leastParticipants
   return (
-    <div className="bg-surface border-line rounded-card shadow-card sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border px-5 py-3 md:bottom-3">
-      <p className="text-muted min-w-48 flex-1 text-base">
+    <div className="bg-surface border-line rounded-card shadow-card sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 mt-4 flex items-center gap-x-4 border px-3 py-2 sm:px-5 sm:py-3 md:bottom-3">
+      <p className="text-muted min-w-0 flex-1 text-base leading-tight">
         {isTooFew
           ? roomTexts.twoParticipants
           : lacking > 0
             ? `${amountText(lacking, 'participant has', 'participants have')} no chapters yet.`
             : 'Everybody has chapters.'}
       </p>
-      <Button
-        className="w-full sm:ml-auto sm:w-auto sm:min-w-48"
-        disabled={isTooFew}
-        isBusy={start.isPending}
-        onClick={press}
-      >
+      <Button className="shrink-0 sm:min-w-48" disabled={isTooFew} isBusy={start.isPending} onClick={press}>
         {!start.isPending && <Play aria-hidden className="size-5" />}
         {start.isPending ? 'Starting...' : 'Start Quiz'}
       </Button>
