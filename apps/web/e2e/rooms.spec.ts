@@ -96,6 +96,7 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
     await expect(
       page.getByText(new RegExp(`^3 children have earned ${earned} of \\d+ points? with 9 answers`)),
     ).toBeVisible()
+    await expect(page.getByRole('img', { name: 'The coal of the team is a flame.' })).toBeVisible()
   }
   await expectAccessible(ann)
   await expect(host.getByRole('heading', { name: 'Results: Tuesday club' })).toBeVisible()
