@@ -11,7 +11,7 @@ export function AnswerPanel({ parts, beside, isNumbered, isQuotation }: Props) {
   const List = isNumbered ? 'ol' : 'ul'
   return (
     <div className="bg-good-ground appear mt-4 rounded-xl p-4">
-      <h3 className="text-good text-base font-semibold">The answer</h3>
+      <h2 className="text-good text-base font-semibold">The answer</h2>
       {parts.length === 1 || isQuotation ? (
         <p className="mt-1 text-xl">
           {parts.join(' ')}

@@ -14,7 +14,7 @@ export function ContributorCard({ contributor }: { contributor: Contributor }) {
   return (
     <li className="border-line bg-surface rounded-card border p-5">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-xl tracking-widest">{playerCode}</h3>
+        <h2 className="text-xl tracking-widest">{playerCode}</h2>
         <Badge look="points">{contributorTier(totalReports)}</Badge>
       </div>
       <p className="mt-2">

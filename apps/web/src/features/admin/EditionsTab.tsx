@@ -38,9 +38,9 @@ function EditionCard({ edition }: { edition: EditionMeter }) {
   const { name, abbreviation, notice, isCurrent, verses, shown, versesAllowed, bookShareAllowed, books } = edition
   return (
     <li className="border-line bg-surface rounded-card border p-5">
-      <h3 className="flex flex-wrap items-center gap-3 text-xl">
+      <h2 className="flex flex-wrap items-center gap-3 text-xl">
         {name} ({abbreviation}) {isCurrent && <Badge look="points">In use</Badge>}
-      </h3>
+      </h2>
       {notice !== '' && <p className="text-muted mt-1 text-base">{notice}</p>}
       <p className="mt-2 text-base">{numberText(verses)} verses loaded</p>
       {isCurrent ? (

@@ -46,7 +46,7 @@ function RequestCard({ request }: { request: CoachRequest }) {
   })
   return (
     <li className="border-line bg-surface rounded-card border p-5">
-      <h3 className="text-xl wrap-anywhere">{clubName}</h3>
+      <h2 className="text-xl wrap-anywhere">{clubName}</h2>
       <p className="text-muted text-base wrap-anywhere">
         {state}, {country} · {dateText(createdAt)}
       </p>

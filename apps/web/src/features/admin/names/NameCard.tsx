@@ -22,7 +22,7 @@ export function NameCard({ listed }: { listed: ListedName }) {
   return (
     <li className="border-line bg-surface rounded-card border p-5">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-xl wrap-anywhere">{name}</h3>
+        <h2 className="text-xl wrap-anywhere">{name}</h2>
         <Badge>{kinds[kind]}</Badge>
         {isHidden && <Badge look="points">Hidden</Badge>}
         {isLookalike && <Badge look="points">Looks like another</Badge>}

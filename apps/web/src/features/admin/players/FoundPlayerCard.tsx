@@ -38,7 +38,7 @@ export function FoundPlayerCard({ player, duplicate, onDuplicate }: Props) {
     <li className="border-line bg-surface rounded-card border p-5">
       <div className="flex flex-wrap items-center gap-3">
         <Gem letter={player.biblicalGem} className="size-7" />
-        <h3 className="text-xl tracking-widest">{playerCode}</h3>
+        <h2 className="text-xl tracking-widest">{playerCode}</h2>
         {displayName !== null && <span className="font-[640] wrap-anywhere">{displayName}</span>}
         {player.isSlotReserved && <Badge>Reserved, never used</Badge>}
         {player.hasCoach && <Badge>In a coach’s team</Badge>}

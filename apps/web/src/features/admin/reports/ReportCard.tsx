@@ -26,7 +26,7 @@ export function ReportCard({ report }: { report: ErrorReport }) {
           {sinceText(report.timestamp)}
         </time>
       </div>
-      <h3 className="mt-3 text-lg wrap-anywhere">{report.questionText}</h3>
+      <h2 className="mt-3 text-lg wrap-anywhere">{report.questionText}</h2>
       {report.reportedAnswer !== undefined && (
         <p className="text-muted text-base wrap-anywhere">Answer when it was reported: {report.reportedAnswer}</p>
       )}

@@ -26,7 +26,7 @@ export function UnlikelyCard({ player }: { player: UnlikelyPlayer }) {
   return (
     <li className="border-line bg-surface rounded-card border p-5">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-xl tracking-widest">{playerCode}</h3>
+        <h2 className="text-xl tracking-widest">{playerCode}</h2>
         {isHidden && <Badge look="points">Hidden since {dateText(hiddenAt)}</Badge>}
       </div>
       <p className="text-muted mt-1 text-base wrap-anywhere">

@@ -12,5 +12,10 @@ export function WallResult({ seat, room }: Pick<TeamParts, 'seat' | 'room'>) {
     enabled: room.isPublished,
   })
   if (data === undefined) return <p>Thank you all. The result comes soon.</p>
-  return <PlaceList teams={data.teams} possible={data.possible} ownTeam={undefined} />
+  return (
+    <>
+      <h2 className="sr-only">Placements</h2>
+      <PlaceList teams={data.teams} possible={data.possible} ownTeam={undefined} />
+    </>
+  )
 }
