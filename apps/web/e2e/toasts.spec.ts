@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
 
+import { expectAccessible } from './expectAccessible.ts'
+import { freshName, registerPlayer } from './player.ts'
+import { answerRightly, fetchAnswerKey, startQuiz } from './quiz.ts'
+
 type Held = { isHeld: boolean; frames: FrameRequestCallback[]; timers: (number | undefined)[] }
 const lasting = 5_000
 
@@ -33,3 +37,27 @@ test(
     await expect.poll(() => held(({ timers }) => timers)).toContain(lasting)
   },
 )
+
+// Rules 44 and 227: the line lies below the card, and covers nothing of it.
+test('that an answer came too quickly to count is a line in the page, gone with a press', async ({ page, request }) => {
+  const key = await fetchAnswerKey(request, 6)
+  await registerPlayer(page, freshName())
+  await page.route(/\/update-ai-quiz(\?|$)/, async (route) => {
+    const reply = await route.fetch()
+    const saved = (await reply.json()) as { counted: object | null }
+    saved.counted = { counted: 0, repeated: 0, tooFast: 1 }
+    await route.fulfill({ response: reply, json: saved })
+  })
+  await startQuiz(page, 'Isaiah 6')
+  await answerRightly(page, key)
+  const line = page.getByRole('main').getByRole('status').filter({ hasText: 'That was quick!' })
+  await expect(line).toBeVisible()
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  const [card, below] = await Promise.all([next.boundingBox(), line.boundingBox()])
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((card?.y ?? Infinity) + (card?.height ?? 0))
+  await expect(line).toHaveCSS('position', 'static')
+  await expectAccessible(page)
+  await line.getByRole('button', { name: 'Dismiss this note' }).click()
+  await expect(line).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

@@ -34,18 +34,6 @@ export const savingToasts = {
     description: `The server could not count 1 saved ${outboxKinds[name].one}.`,
     isError: true,
   }),
-  practice: {
-    repeated: {
-      title: 'Good Practice',
-      description:
-        'You had this one before. For ranks and boards a question counts once a day, in trivia once a season.',
-    },
-    tooFast: {
-      title: 'That Was Quick!',
-      description:
-        'Answers this fast are kept as practice. Take your time, and the next one counts for your rank again.',
-    },
-  },
   keptAtLogout: (names: readonly OutboxName[]): Toast => ({
     title: 'Logged Out',
     description: `${workText(names)} could not be saved yet. Log in here with the same player code and ${pluralForm(names.length, 'it is', 'they are')} sent.`,

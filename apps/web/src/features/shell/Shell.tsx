@@ -4,8 +4,10 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useSaveRetries } from '../../saving/outbox/useSaveRetries.ts'
 import { useSessionWatch } from '../../session/useSessionWatch.ts'
 import { PendingNote } from '../../saving/notes/PendingNote.tsx'
+import { usePracticeNote } from '../../saving/notes/practiceNoteStore.ts'
 import { routeOf } from '../../screenAt.ts'
 import { screenWidths } from '../../screenWidths.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { Care } from '../../ui/dialogs/Care.tsx'
 import { Toasts } from '../../ui/toasts/Toasts.tsx'
@@ -17,12 +19,15 @@ import { LogoutQuestion } from './LogoutQuestion.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 
+const PracticeNote = lazyPart(async () => (await import('../../saving/notes/PracticeNote.tsx')).PracticeNote, null)
+
 /** The frame of every screen. */
 export function Shell() {
   const { pathname } = useLocation()
   useSessionWatch()
   useSaveRetries()
   useScrollToTop(pathname)
+  const practice = usePracticeNote(pathname)
   return (
     <div className="page">
       <a className="skiplink" href="#main">
@@ -38,6 +43,7 @@ export function Shell() {
             <Outlet />
           </Suspense>
         </CrashBoundary>
+        {practice && <PracticeNote reason={practice} />}
       </main>
       <Footer />
       <BottomBar />

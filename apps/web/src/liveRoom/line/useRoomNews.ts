@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { roomToasts } from '../../messages/rooms.ts'
-import { savingToasts } from '../../messages/saving.ts'
+import { notePractice } from '../../saving/notes/practiceNoteStore.ts'
 import { openPracticeTeller } from '../../saving/outbox/practiceTeller.ts'
 import { showCare } from '../../ui/dialogs/careStore.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
@@ -27,7 +27,7 @@ export function useRoomNews(client: RoomClient, onOver: () => void): { said: str
     if (toast !== undefined) showToast(toast)
     if (care !== undefined) showCare(care)
     const practice = counted && tellPractice(userId, counted)
-    if (practice !== undefined) showToast(savingToasts.practice[practice])
+    if (practice !== undefined) notePractice(practice)
     if (say !== undefined) setSaid(say)
     if (isOver === true) onOver()
   })

@@ -12,6 +12,7 @@ import { savingToasts } from '../../messages/saving.ts'
 import { sessionQuery } from '../../session/sessionQuery.ts'
 import { readStoredPlayer } from '../../session/storedPlayer.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
+import { notePractice } from '../notes/practiceNoteStore.ts'
 import { browserSavingStore } from '../stores/browserSavingStore.ts'
 import { createOutbox, type OutboxReply } from './createOutbox.ts'
 import { exclusively } from './exclusively.ts'
@@ -33,7 +34,7 @@ export const outbox = createOutbox({
   onSent: ({ season = seasonBefore }, reply, player) => {
     if (player !== null && 'counted' in reply && reply.counted !== null) {
       const reason = tellPractice(player.id, reply.counted)
-      if (reason !== undefined) showToast(savingToasts.practice[reason])
+      if (reason !== undefined) notePractice(reason)
     }
     const isInHand = season === (seasonName() ?? queryClient.getQueryData(seasonQuery.queryKey)?.id)
     if (isInHand && player !== null && 'progress' in reply && reply.progress !== null) {
