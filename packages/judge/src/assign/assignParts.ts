@@ -2,6 +2,7 @@ import type { CompiledLexicon } from '../read/lexicon.ts'
 import { matchPart } from '../match/matchPart.ts'
 import type { PartMatch } from '../match/matchPart.ts'
 import type { ReadPart } from '../match/readPart.ts'
+import { startsItem } from '../read/split/items.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 
 /** A part, and its best match where no other part takes anything. */
@@ -84,9 +85,20 @@ function matchUnused(
   const isUsed = (index: number): boolean => used.has(index)
   if (alone === undefined || used.size === 0 || !alone.evidence.some(isUsed)) return alone
   const isSpent = alone.evidence.every(isUsed)
-  // "Old neighbors" is one phrase, which two parts don't divide between them.
-  const isOnePhrase = alone.evidence.some((index, at) => at > 0 && index - (alone.evidence[at - 1] ?? 0) === 1)
-  if (!isSpent && (!isShy || isOnePhrase)) return alone
+  if (!isSpent && (!isShy || isOnePhrase(alone, response))) return alone
   const unused = matchPart(part, response, (index) => !used.has(index), lexicon)
   return isSpent || unused?.isGiven === true ? unused : alone
+}
+
+/**
+ * Whether two words of a match stand side by side, or in one item with none but little words between them:
+ * they are one phrase, which two parts don't divide ("old neighbors", "the Son of God").
+ */
+function isOnePhrase({ evidence }: PartMatch, { tokens }: ReadResponse): boolean {
+  return evidence.some((index, at) => {
+    const before = evidence[at - 1]
+    if (before === undefined) return false
+    const after = tokens.slice(before + 1, index + 1)
+    return after.length === 1 || after.every((token) => (token.isStop || token.index === index) && !startsItem(token))
+  })
 }

@@ -4,6 +4,7 @@ import type { ReadQuestion } from '../read/readQuestion.ts'
 import { isRelative } from '../read/isRelative.ts'
 import { oncePer } from '../read/oncePer.ts'
 import { phraseBreaks } from '../read/words/stopWords.ts'
+import { wordingsOf } from '../read/wordingsOf.ts'
 import { contentTokens, tokenize } from '../read/tokenize.ts'
 import type { Token } from '../read/tokenize.ts'
 
@@ -79,8 +80,18 @@ function statedSlots(question: JudgedQuestion, clauses: SlotWords): SlotWords {
     const stated = contentTokens(tokenize(part.slot ?? ''))
     const clause = clauses[at] ?? []
     const isItsClause = stated.every(({ stem }) => clause.some((token) => token.stem === stem))
+    if (stated.length === 0) return clause.filter((token) => !isSaidElsewhere(question, token, at))
     return isItsClause ? [...stated, ...clause] : stated
   })
+}
+
+/** Whether a word of the question is one of another part's wordings: whoever says it there names no slot ("he was not a disciple"). */
+function isSaidElsewhere({ parts }: JudgedQuestion, { stem }: Token, at: number): boolean {
+  return parts.some(
+    (part, other) =>
+      other !== at &&
+      wordingsOf({ ...part, id: part.id ?? '' }).some((text) => tokenize(text).some((token) => token.stem === stem)),
+  )
 }
 
 /** For each part the clause that asks for it; none where the question has no clause for each. */

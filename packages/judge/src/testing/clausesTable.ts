@@ -197,4 +197,22 @@ export const clausesTable: readonly Sheet[] = [
       ['swapped', 'a cloud by night', 0],
     ],
   },
+  {
+    question: 'Of whom is everything born that overcomes, and whom must one believe Jesus to be?',
+    points: 2,
+    parts: text('God', 'the Son of God'),
+    rows: [
+      ['right', 'God, the Son of God', 2],
+      ['partial', 'the Son of God', 1],
+    ],
+  },
+  {
+    question: 'What did the disciples do to the man, and why?',
+    points: 2,
+    parts: [
+      { text: 'forbade him', slot: 'do' },
+      { text: "he doesn't follow us", accept: ['he was not a disciple'], slot: 'why' },
+    ],
+    rows: [['partial', 'he was not a disciple', 1]],
+  },
 ]

@@ -78,14 +78,14 @@ cut stone|hewn stone|dressed stone
 learn to do well|learn to do good
 relieve|help|rebuke the oppressor
 in the middle of it|in its midst|inside it
-lyre|strings|viol|harp
+lyre|viol|harp
 tambourine|tabret|timbrel
 flute|pipe
 tails of smoking torches|stubs of smoking firebrands|smoldering stubs of firewood|stubs of torches|ends of torches
 rock that makes them fall|rock of offense|rock of offence|stumbling rock
-terror|fear|dread|panic
+terror|dread|panic
 hammock|hut|cot
-hastily|in haste|rush|panic|hurry|disturbed
+hastily|in haste|rush|hurry
 dill|black cumin|black cummin|caraway|fitches
 cumin|cummin
 established|stand|made firm|stand firm
@@ -106,33 +106,29 @@ race|generation
 love|charity
 pride|boasting|boastfulness|bragging
 season|time
-boys|children|youths
+boys|children
 children|babes|infants|babies
-laws|law|teachings
 violated the statutes|changed the ordinance|disobeyed the statutes
 sieve of destruction|sieve of futility|sieve of vanity
-ruin|err|go astray|led astray
-acquit|justify|let go free
-guilty|wicked
-innocent|righteous
-destroyed|plundered|spoiled
+err|go astray|led astray
+acquit the guilty|justify the wicked|let the guilty go free
 betrayed|deal treacherously|dealt treacherously
 sky|air|heavens
-cloak|garment|robe|coat|outer garment
+cloak|coat|outer garment
 wounds|stripes
 hardening|hardness|stubbornness|hard
-age|world
+cares of this age|cares of this world|worries of this world|worries of this life
 leaf that fades|leaf withers|faded leaf
 staff|walking stick
 purse|belt|money belt|pocket
 sandals|shoes|flip flops
 multitude|crowd|large crowd|throng|big group
 palsy|paralyzed|paralytic|lame man|couldnt walk
-immediately|straightway|at once|right away|instantly|right then
-rebuked|scolded|told off|yelled at
-reproached|scolded|rebuked|told off
+immediately|straightway|right away|instantly
+rebuked|scolded
+reproached|scolded|rebuked
 compassion|pity|mercy|felt sorry
-rulers|leaders|elders|officials
+rulers|leaders|officials
 leper|man with leprosy|person with leprosy
 leprosy|skin disease
 unclean spirit|evil spirit|demon|impure spirit|bad spirit
@@ -142,13 +138,11 @@ lampstand|candlestick|lamp stand
 basket|bushel
 mustard seed|seed of mustard
 cushion|pillow
-legion|many demons
 swine|pigs|hogs
 tombs|graves|graveyard|cemetery
 flow of blood|issue of blood|bleeding
 garments|clothes|clothing
-whole|healed|well
-carpenter|wood worker|builder
+carpenter|wood worker
 dish|platter|charger
 apparition|ghost|phantom|spirit
 washing of hands|hand washing
@@ -163,11 +157,10 @@ booths|tents|shelters|tabernacles
 millstone|huge stone|grinding stone
 worm|maggot
 gehenna|hell
-unquenchable|never put out|never goes out
+unquenchable|never put out
 hardness of heart|hard hearts|stubbornness
 hundredfold|hundred times|100 times
 ransom|payment
-hosanna|save us
 den of robbers|den of thieves|robbers den
 vineyard|grape farm
 cornerstone|chief cornerstone|head of the corner
@@ -182,7 +175,6 @@ alabaster jar|alabaster flask|alabaster box|alabaster bottle
 ointment|perfume|oil
 pure nard|spikenard
 gethsemane|the garden
-betray|hand over|turn in
 staves|clubs|sticks
 linen cloth|linen garment|sheet
 spit|spat
@@ -203,9 +195,9 @@ spotless|without spot|without blemish|perfect
 newborn|new born
 pure milk|spiritual milk|sincere milk
 priesthood|priests
-submit|obey|be subject|subject yourselves|give in
+submit|obey|be subject|subject yourselves
 revile|insult|insulted|curse
-harmonious|agree|like minded|of one mind|same mind
+harmonious|like minded|of one mind|same mind
 tenderhearted|loving|kind hearted
 courteous|humble|humble minded|polite
 meekness|gentleness|humility
@@ -217,11 +209,11 @@ tempted|tested
 shepherd|pastor|tend
 crown of glory|glory crown
 humble|lowly|modest
-resist|oppose|opposes|stand against
+resist|oppose|opposes
 adversary|enemy
 devour|eat|eat up|swallow
 virtue|goodness|moral excellence
-godliness|being like god|devotion
+godliness|devotion
 blind|cant see
 cleverly devised fables|made up stories|clever stories|fables
 eyewitnesses|saw with our own eyes|eye witnesses
@@ -233,19 +225,19 @@ cleanse|purify|make clean|clean
 unrighteousness|everything wrong|wrongdoing|all the wrong things
 advocate|counselor|helper|lawyer
 propitiation|atoning sacrifice|sacrifice
-commandments|commands|rules
+commandments|commands
 anointing|unction
 antichrist|anti christ
 lawlessness|breaking the law|sin
 murderer|killer
 torment|punishment
-overcome|overcomes|beat|conquer|defeat|win over
+overcome|overcomes|conquer|defeat|win over
 paper|parchment
 walk in truth|live in the truth|follow the truth
 prosper|do well|go well
 iniquity|sin|guilt|wrongdoing|wrong things
 transgressions|sins|wrong things
-forgiven|pardoned|purged|taken away|atoned for|cleansed
+forgiven|pardoned|purged
 oppressed|treated badly|hurt people
 orphans|fatherless|kids without parents|fatherless children
 stubble|straw
@@ -264,7 +256,7 @@ fatling|fat cow
 viper|adder
 wells|springs|fountains
 ensign|banner|flag|signal
-remnant|survivors|those left|people left
+remnant|survivors|people left
 highway|road
 virgin|young woman|maiden
 son|baby boy
