@@ -197,7 +197,7 @@ test('a sheet of a rehearsal is asked about, decided by its coach, and told with
 
   await page.reload()
   await page.getByRole('tab', { name: 'Marks (1)' }).click()
-  await expect(page.getByText('1 answer of 1 player, 1 appeal')).toBeVisible()
+  await expect(page.getByText('1 appeal, 1 rehearsal sheet without points')).toBeVisible()
   await page.keyboard.press('o')
   await expect(page.getByText('Nothing to decide')).toBeVisible()
 
