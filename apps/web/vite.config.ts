@@ -84,7 +84,7 @@ const groups = [
   { name: 'icons', test: /^\0virtual:icons\//, priority: 0, minShareCount: 4 },
   {
     name: 'contracts',
-    test: /packages\/schema\/(?!src\/(rooms\/|http\/(?:admin\/|(?:\w+\/)?(?:studyRooms|roomResults|events|doubtedQuestions|lackingAnswers|coachHelpers|coachMap|teamReadiness|teamWeek|drills|event(?:Rooms?|Notes)|placeRuns|assignments|clubEvents)\.)))|node_modules\/zod\/|apps\/web\/src\/api\/(?:callEndpoint|contracts|jitless)\./,
+    test: /packages\/schema\/(?!src\/(rooms\/|http\/(?:admin\/|(?:\w+\/)?(?:studyRooms|roomResults|events|doubtedQuestions|lackingAnswers|coachHelpers|coachSeats|coachDashboard|coachMap|teamReadiness|teamWeek|drills|event(?:Rooms?|Notes|Invitations|TeamNames)|placeRuns|assignments|clubEvents)\.)))|node_modules\/zod\/|apps\/web\/src\/api\/(?:callEndpoint|contracts|jitless)\./,
     priority: 1,
   },
 ]

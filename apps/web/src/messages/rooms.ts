@@ -39,7 +39,7 @@ export const roomToasts = {
   startUnreachable: failure('Error starting quiz', 'Please check your connection and try again.'),
   chaptersFailed: (reason: string) => failure('Failed to update chapters', reason),
   connectionError: failure('Connection Error', 'Unable to submit answer - connection lost'),
-  hostOffline: failure('Connection Error', 'The connection is lost. Please try again in a moment.'),
+  hostOffline: failure('Connection Error', 'Your press did not reach the room. Please press again in a moment.'),
   evaluationSlow: {
     title: 'Evaluation Taking Too Long',
     description: 'Your answer is kept, and we keep asking. You can go on meanwhile.',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { busyPauseMs, evaluationPatienceMs } from '../answers/answerQueue.ts'
 import type { AnswerStore, KeptAnswer } from '../answers/keptAnswer.ts'
+import { pressPatienceMs, type Press } from './keepPresses.ts'
 import { createRoomClient, type RoomNews } from './roomClient.ts'
 import { fakeHub } from '../testing/fakeHub.ts'
 import { participantOf, roomId, roomOf, userId } from '../testing/roomSnapshot.ts'
@@ -171,6 +172,55 @@ test('an answer that came when the room had moved on is kept as too late, and wa
   expect(client.getState().late).toEqual([{ questionId: 'q1', answer: given('q1').answer }])
   client.keepLate({ questionId: 'q2', answer: 'half a' })
   expect(client.getState().late).toHaveLength(2)
+})
+
+test('what a host presses goes out with the next line, twice at most where a line was lost with it, and in order', async () => {
+  const { hub, client, news } = await startClient()
+  const chapters = (of: number): Press => ({ type: 'assign_everyone', roomId, chapters: [of] })
+  const presses = () => hub.sent().filter((one) => (one as { type: string }).type === 'assign_everyone')
+  hub.greet()
+  hub.admit()
+  client.press(chapters(1))
+  expect(presses()).toEqual([chapters(1)])
+  hub.close(1006)
+  client.press(chapters(2))
+  await vi.advanceTimersByTimeAsync(3_000)
+  hub.greet()
+  expect(presses()).toEqual([])
+  hub.admit()
+  expect(presses()).toEqual([chapters(1), chapters(2)])
+  await vi.advanceTimersByTimeAsync(pressPatienceMs)
+  hub.close(1006)
+  await vi.advanceTimersByTimeAsync(3_000)
+  hub.greet()
+  hub.admit()
+  expect(presses()).toEqual([])
+  expect(news.filter(({ kind }) => kind === 'lapsed')).toEqual([])
+})
+
+test('a press that no line takes in time is told of, and never sent later', async () => {
+  const { hub, client, news } = await startClient()
+  hub.greet()
+  hub.admit()
+  hub.close(1006)
+  client.press({ type: 'end_room', roomId, hostId: userId })
+  await vi.advanceTimersByTimeAsync(pressPatienceMs)
+  expect(news.filter(({ kind }) => kind === 'lapsed')).toHaveLength(1)
+  hub.greet()
+  hub.admit()
+  expect(hub.sent()).not.toContainEqual(expect.objectContaining({ type: 'end_room' }))
+})
+
+test('a press that the room has followed already is not sent again', async () => {
+  const { hub, client } = await startClient()
+  hub.greet()
+  hub.admit()
+  client.press({ type: 'move_on', roomId, from: 1 })
+  hub.close(1006)
+  await vi.advanceTimersByTimeAsync(3_000)
+  hub.greet()
+  hub.admit()
+  expect(hub.sent()).not.toContainEqual(expect.objectContaining({ type: 'move_on' }))
 })
 
 test('a gap is filled by one resync; messages that are only late need none', async () => {

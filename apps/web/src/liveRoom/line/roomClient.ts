@@ -9,6 +9,7 @@ import { newId } from '../../api/newId.ts'
 import { createAnswerQueue } from '../answers/answerQueue.ts'
 import type { AnswerStore, KeptAnswer } from '../answers/keptAnswer.ts'
 import { readLate, writeLate } from '../answers/lateAnswers.ts'
+import { keepPresses, type Press } from './keepPresses.ts'
 import type { RoomSession } from './roomSession.ts'
 import { createRoomSocket, type LineState, type OpenSocket } from './roomSocket.ts'
 
@@ -29,6 +30,7 @@ export type RoomNews =
   | { kind: 'message'; message: ServerMessage; before: RoomView | undefined; after: RoomView | undefined }
   | { kind: 'slow' | 'offline'; answer: KeptAnswer }
   | { kind: 'refused'; answer: KeptAnswer; code: ChannelErrorCode }
+  | { kind: 'lapsed' }
   | { kind: 'ended'; reason: CloseReason | undefined }
 
 type Ports = { open: OpenSocket; random: () => number; store: AnswerStore }
@@ -43,8 +45,10 @@ export type RoomClient = {
   stop: () => void
   /** Is the line alive? Opens it again where it isn't. */
   check: () => void
-  /** Sends a host's message; false where there is no line now. */
+  /** Sends what only matters now; false where there is no line. */
   send: (message: ClientMessage) => boolean
+  /** Sends what a host pressed, as soon as there is a line; where there is none for too long, `lapsed` is told. */
+  press: (press: Press) => void
   submit: (given: { questionId: string; questionIndex: number; answer: string; question?: string }) => Promise<void>
   /** Keeps what was written for a question that the room has left (rule 207). */
   keepLate: (late: LateAnswer) => void
@@ -96,6 +100,15 @@ export function createRoomClient(session: RoomSession, { open, random, store }: 
     onSlow: (answer) => tell({ kind: 'slow', answer }),
     onChange: (waiting) => set({ waiting }),
   })
+  const presses = keepPresses({
+    send: (press) => socket.send(press),
+    isDone(press) {
+      const room = state.view?.room
+      if (press.type === 'end_room') return room?.status === 'completed'
+      return press.type === 'move_on' && room?.turn?.number !== press.from
+    },
+    onLapse: () => tell({ kind: 'lapsed' }),
+  })
   const askAgain = (ms: number) => {
     clearTimeout(behind)
     behind = setTimeout(() => {
@@ -114,7 +127,10 @@ export function createRoomClient(session: RoomSession, { open, random, store }: 
     if (message.type === 'room_joined' || message.type === 'room_snapshot') {
       for (const answer of message.answers) queue.settle(answer)
     }
-    if (message.type === 'room_joined') queue.resume()
+    if (message.type === 'room_joined') {
+      queue.resume()
+      presses.resume()
+    }
     if (message.type === 'error' && message.submissionId !== undefined) {
       if (message.code === 'unavailable') {
         queue.postpone(message.submissionId)
@@ -169,10 +185,12 @@ export function createRoomClient(session: RoomSession, { open, random, store }: 
     },
     stop() {
       runs += 1
+      presses.stop()
       socket.stop()
     },
     check: socket.check,
     send: socket.send,
+    press: presses.press,
     keepLate: addLate,
     async submit(given) {
       const answer = { ...given, ...seat, submissionId: newId() }

@@ -16,6 +16,7 @@ export function useRoomNews(client: RoomClient, onOver: () => void): { said: str
   const hear = useEffectEvent((news: RoomNews) => {
     const { userId, isHost } = client.session
     if (news.kind === 'slow') showToast(roomToasts.evaluationSlow)
+    if (news.kind === 'lapsed') showToast(roomToasts.hostOffline)
     if (news.kind === 'offline') showToast(roomToasts.connectionError)
     if (news.kind === 'ended' && news.reason === 'removed') onOver()
     if (news.kind === 'ended' && news.reason === 'room_ended') {

@@ -2,18 +2,16 @@ import type { Room } from '@seraph/schema/rooms/room'
 import type { Season } from '@seraph/schema/season'
 import { useState } from 'react'
 
-import { roomToasts } from '../../../messages/rooms.ts'
 import { chapterPresets } from '../../../liveRoom/chapterPresets.ts'
 import type { RoomClient } from '../../../liveRoom/line/roomClient.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { showToast } from '../../../ui/toasts/toastStore.ts'
 import { ClearDialog } from './ClearDialog.tsx'
 
 /** Gives all participants the same chapters with one press and one message; taking them back is asked once. */
 export function AssignAll({ client, room, season }: { client: RoomClient; room: Room; season: Season }) {
   const [isClearing, setIsClearing] = useState(false)
   const assign = (chapters: number[]) => {
-    if (!client.send({ type: 'assign_everyone', roomId: room.id, chapters })) showToast(roomToasts.hostOffline)
+    client.press({ type: 'assign_everyone', roomId: room.id, chapters })
   }
   return (
     <fieldset aria-label="Chapters for everyone" className="mt-2 -ml-3 flex flex-wrap items-center sm:ml-0 sm:gap-x-1">

@@ -24,7 +24,7 @@ export function HostActions({ client, room, onBack }: Props) {
     onError: (error) => showToast(roomToasts.actionFailed(textOf(error))),
   })
   const end = () => {
-    if (!client.send({ type: 'end_room', roomId: room.id, hostId: room.hostId })) showToast(roomToasts.hostOffline)
+    client.press({ type: 'end_room', roomId: room.id, hostId: room.hostId })
     setIsEnding(false)
   }
   const look = room.status === 'waiting' ? 'quiet' : 'plain'

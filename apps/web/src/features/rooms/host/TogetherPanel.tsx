@@ -3,13 +3,11 @@ import type { Turn } from '@seraph/schema/rooms/turn'
 import ArrowRight from 'virtual:icons/arrow-right'
 import Check from 'virtual:icons/check'
 
-import { roomToasts } from '../../../messages/rooms.ts'
 import type { RoomMember } from '../../../liveRoom/line/roomMember.ts'
 import { useRoomQuestions } from '../../../liveRoom/quiz/useRoomQuestions.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ProgressBar } from '../../../ui/marks/ProgressBar.tsx'
-import { showToast } from '../../../ui/toasts/toastStore.ts'
 import { TurnTime } from '../TurnTime.tsx'
 
 /** The room's question for its host: how many have answered, and one way on for everybody (rule 206). */
@@ -20,7 +18,7 @@ export function TogetherPanel({ client, state, season, turn }: RoomMember & { tu
   const asked = data.find(({ id }) => id === turn.question?.id)
   const isLast = turn.number === turn.total
   const moveOn = () => {
-    if (!client.send({ type: 'move_on', roomId: room.id, from: turn.number })) showToast(roomToasts.hostOffline)
+    client.press({ type: 'move_on', roomId: room.id, from: turn.number })
   }
   if (turn.question === null) {
     return (

@@ -38,8 +38,7 @@ export function SeatMenu({ client, room, season, participant, marks }: Props) {
   const resume = useMutation({ mutationFn: () => resumeOne(client.session, id), onError })
   const remove = useMutation({ mutationFn: () => removeOne(client.session, id), onError, onSettled: close })
   const assign = (chapters: number[]) => {
-    if (!client.send({ type: 'assign_chapters', roomId: room.id, participantId: id, chapters }))
-      showToast(roomToasts.hostOffline)
+    client.press({ type: 'assign_chapters', roomId: room.id, participantId: id, chapters })
   }
   const isPlaying = room.status !== 'completed' && (presence === 'here' || presence === 'away')
   const isRunning = room.status === 'active'
