@@ -18,11 +18,11 @@ test('answers of several kinds are counted together, and a share of nothing is a
   const said = (of: Parameters<typeof figuresOf>[0]) => figuresOf(of).map(({ figure }) => figure)
   expect(said([one, { ...one, type: 'recall', answers: 2, sure: 2, byModel: 2, appealed: 0, overturned: 0 }])).toEqual([
     '8',
-    '63 %',
-    '25 %',
+    '63%',
+    '25%',
     '3',
     '1',
-    '67 %',
+    '67%',
   ])
   expect(said([])).toEqual(['0', '–', '–', '0', '0', '–'])
 })
