@@ -112,7 +112,8 @@ test('500 characters are weighed in 0.6 ms', () => {
 
 test.each(costly.map((text) => [text.slice(0, 20), text]))('4,000 characters of %j take at most 20 ms', (_, text) => {
   findDistress(text)
-  const spent = [1, 2, 3].map(() => {
+  // What compiles and collects in the process's other threads counts as well: the least of several is the call's own.
+  const spent = [1, 2, 3, 4, 5, 6, 7, 8].map(() => {
     const before = process.cpuUsage()
     findDistress(text)
     const { user, system } = process.cpuUsage(before)
