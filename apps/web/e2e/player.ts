@@ -1,11 +1,15 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** A word of letters that no other test uses: clubs are told apart by it. */
+/**
+ * A name that no other test uses: clubs are told apart by it. Three words, so that the code of one player doesn't stand
+ * in another's: of two clubs with the same initials the second gets the first one's code with a number behind it (rule 6).
+ */
 export function freshName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => String.fromCharCode(97 + (byte % 26))).join(
-    '',
-  )
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    String.fromCharCode(97 + (byte % 26)),
+  ).join('')
+  return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)].join(' ')
 }
 
 /** Creates a player code through the form; ends on the card that shows it. Returns the code. */
