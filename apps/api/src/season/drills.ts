@@ -2,11 +2,13 @@ import type { QuestionRow } from '@seraph/db/queries/seasons/questions'
 import type { LoadedVerse } from '@seraph/db/queries/seasons/editions'
 import { ownPieces } from '@seraph/domain/drills/ownPieces'
 import type { PackAlike, PackList, SeasonDrills } from '@seraph/schema/drills'
+import type { QuestionPart } from '@seraph/schema/judging'
 import type { AlikePair, AlikeVerse, Drills, OrderedList } from '@seraph/schema/http/drills'
 import type { Season } from '@seraph/schema/season'
 
 import { makePayload } from '../http/payload.ts'
 import type { Payload } from '../http/payload.ts'
+import { presentKey } from './presentKey.ts'
 
 /** What a list needs of its question. */
 type Listed = Pick<QuestionRow, 'isRetired' | 'verse' | 'chapter' | 'parts'>
@@ -28,7 +30,7 @@ type Given = {
 /**
  * A season's drills in the edition in use (rule 202). A pair of which a verse
  * may not be shown, or that differs in nothing there, is left out, and so is
- * a list whose question is retired.
+ * a list whose question is retired. Lists are told in the usual wording (rule 172).
  */
 export function readDrills({ alike, lists }: SeasonDrills, { season, verses, questionById, hash }: Given): OpenDrills {
   const texts = new Map(verses.map((verse) => [`${verse.book} ${verse.chapter}:${verse.verse}`, verse.text]))
@@ -43,7 +45,7 @@ export function readDrills({ alike, lists }: SeasonDrills, { season, verses, que
     lists: ordered.map(({ question: _question, ...list }) => list),
   }
   return {
-    payload: makePayload(served, `${hash}-drills`),
+    payload: makePayload(served, `${hash}-told-drills`),
     pairs: new Map(
       pairs.map(({ pack, pair: { first, second } }) => [pack.id, { pack, chapters: [first.chapter, second.chapter] }]),
     ),
@@ -76,6 +78,9 @@ function listOf(
   const asked = known.get(question)
   if (asked === undefined || asked.isRetired) return []
   const { verse, chapter, parts } = asked
-  const items = parts.map((part) => ({ id: part.id, text: part.text, accept: [...(part.accept ?? [])] }))
+  const items = presentKey(parts).map((key, at) => {
+    const { id, text } = parts[at] as QuestionPart
+    return { id, ...key, ...(text !== key.text && { beside: text }) }
+  })
   return [{ id, title, verse, chapter, items, question }]
 }

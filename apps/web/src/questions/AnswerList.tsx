@@ -1,3 +1,4 @@
+import { besideOf } from '@seraph/judge/say/toldPart'
 import { writeFeedback } from '@seraph/judge/say/writeFeedback'
 import type { AnswerResult } from '@seraph/schema/http/rooms/roomResults'
 
@@ -28,6 +29,7 @@ export function AnswerList({ answers, label, isForChild = false, roomId }: Props
               {one.score} of {one.maxScore}
             </b>
             {one.answer !== null && <span className="text-muted text-base"> · {writeFeedback(one)}</span>}
+            <Beside parts={one.answer === null ? [] : one.parts} />
             {!one.isFinal && <span className="text-muted text-base"> · still being looked at</span>}
           </p>
           {one.answer !== null && one.isFinal && (
@@ -43,4 +45,11 @@ export function AnswerList({ answers, label, isForChild = false, roomId }: Props
       ))}
     </ol>
   )
+}
+
+/** What the Bible that is shown says, once, for parts that are told in the usual wording (rule 172). */
+function Beside({ parts }: Pick<AnswerResult, 'parts'>) {
+  const words = new Set(parts.flatMap(({ part }) => besideOf(part) ?? []))
+  if (words.size === 0) return null
+  return <span className="text-muted text-base"> In this site’s Bible: {[...words].join(', ')}.</span>
 }

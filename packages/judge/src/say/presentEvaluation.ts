@@ -1,7 +1,7 @@
 import type { Evaluation } from '@seraph/schema/http/evaluate'
 import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 
-import { toldPart } from './toldPart.ts'
+import { toldVerdicts } from './toldVerdicts.ts'
 import { writeFeedback } from './writeFeedback.ts'
 
 /** How many other wordings are told: enough to learn from, few enough to read. */
@@ -17,10 +17,7 @@ export function presentEvaluation(
   const others = question.parts.flatMap(({ text, usual, accept = [] }) =>
     missing.has(text) ? accept.filter((wording) => ![usual, text].some((one) => bare(one) === bare(wording))) : [],
   )
-  const told = parts.map((verdict) => {
-    const part = question.parts.find(({ id, text }) => id === verdict.id && text === verdict.part)
-    return part === undefined ? verdict : { ...verdict, part: toldPart(part) }
-  })
+  const told = toldVerdicts(parts, question.parts)
   return {
     id: mark.id,
     score,

@@ -20,8 +20,16 @@ export const AlikePair = z.object({
 })
 export type AlikePair = z.infer<typeof AlikePair>
 
-/** A thing of a list; `id` is that of the question's part, `accept` other wordings of it. */
-export const ListItem = z.object({ id: z.string(), text: z.string(), accept: z.array(z.string()) })
+/**
+ * A thing of a list; `id` is that of the question's part, `accept` other wordings of it. `text` is the usual wording, with the words of
+ * the Bible that is shown in `beside` where those are others (rule 172).
+ */
+export const ListItem = z.object({
+  id: z.string(),
+  text: z.string(),
+  accept: z.array(z.string()),
+  beside: z.string().optional(),
+})
 export type ListItem = z.infer<typeof ListItem>
 
 /** A list of the season in the order of the text. */

@@ -14,7 +14,11 @@ import { testApp } from '../../testing/testApp.ts'
 
 const app = await testApp()
 const { db } = app
-const question = makeQuestion({ id: 'manger', question: 'What does the donkey know?', parts: [{ text: 'manger' }] })
+const question = makeQuestion({
+  id: 'manger',
+  question: 'What does the donkey know?',
+  parts: [{ text: 'manger', usual: 'trough' }],
+})
 await makeSeason(db, { questions: [question] })
 const { room, coach, host, seats } = await makeRoom(db, { participants: 3 })
 const [one, two, guest] = seats
@@ -78,7 +82,16 @@ test('the answers that lack points are listed for the player’s readers', async
   player.cookies.set(playerCookie, await makeSession(db, two.playerId ?? ''))
   const path = `/api/player-progress/${two.playerId ?? ''}/lacking`
   expect((await player.get(path)).json()).toMatchObject({
-    answers: [{ evaluationId: second, answer: 'the crib', score: 0, maxScore: 1, appeal: 'waiting' }],
+    answers: [
+      {
+        evaluationId: second,
+        answer: 'the crib',
+        score: 0,
+        maxScore: 1,
+        appeal: 'waiting',
+        parts: [{ part: 'trough (in this site’s Bible: manger)' }],
+      },
+    ],
   })
   expect((await browser.get(path)).statusCode).toBe(403)
 })

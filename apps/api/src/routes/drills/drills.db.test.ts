@@ -32,7 +32,7 @@ const drills = {
 
 beforeAll(async () => {
   const questions = [
-    makeQuestion({ id: 'kings', parts: kings.map((text) => ({ text })) }),
+    makeQuestion({ id: 'kings', parts: kings.map((text) => (text === 'Ahaz' ? { text, usual: 'Achaz' } : { text })) }),
     makeQuestion({ id: 'moab' }),
     makeQuestion({ id: 'kedar', chapter: 2, verse: 'Isaiah 2:1' }),
   ]
@@ -75,7 +75,10 @@ test('drills come in the words of the edition in use; what it doesn’t show, an
     'three years,',
     'them, Moab.',
   ])
-  expect(served.lists.map(({ id, items }) => [id, items.map(({ text }) => text)])).toEqual([['kings', kings]])
+  const told = kings.map((text) => (text === 'Ahaz' ? ['Achaz', 'Ahaz', ['Ahaz']] : [text, undefined, []]))
+  expect(
+    served.lists.map(({ id, items }) => [id, items.map(({ text, beside, accept }) => [text, beside, accept])]),
+  ).toEqual([['kings', told]])
   const known = { headers: { 'if-none-match': String(reply.headers.etag) } }
   expect((await app.browser().get('/api/drills', known)).statusCode).toBe(304)
 })

@@ -13,7 +13,13 @@ import { testApp } from '../../testing/testApp.ts'
 const app = await testApp()
 const { db } = app
 const questions = [1, 2].map((chapter) =>
-  makeQuestion({ id: `q${chapter}`, chapter, verse: `Isaiah ${chapter}:1`, points: 2 }),
+  makeQuestion({
+    id: `q${chapter}`,
+    chapter,
+    verse: `Isaiah ${chapter}:1`,
+    points: 2,
+    ...(chapter === 2 && { parts: [{ text: 'Amoz' }, { text: 'the crib', usual: 'the manger' }] }),
+  }),
 )
 await makeSeason(db, { questions })
 const made = await makeRoom(db, { participants: 2, chapters: [1, 2] })
@@ -27,7 +33,16 @@ const answer = (seat: MadeSeat, chapter: number, score: number, response: string
     submissionId: randomUUID(),
     evaluationId: randomUUID(),
     response,
-    builtIn: makeJudgement({ score, maxScore: 2 }),
+    builtIn: makeJudgement({
+      score,
+      maxScore: 2,
+      ...(chapter === 2 && {
+        parts: [
+          { id: 'p1', part: 'Amoz', status: 'given', evidence: 'Amoz' },
+          { id: 'p2', part: 'the crib', status: 'missing', evidence: '' },
+        ],
+      }),
+    }),
     judgeVersion: '1',
     leaseMs: undefined,
     counting: undefined,
@@ -75,7 +90,14 @@ test('a finished room tells its host who answered what, with marks, by participa
             parts: [{ part: 'Amoz', status: 'given', evidence: 'Amoz' }],
             flags: [],
           },
-          { questionId: 'q2', score: 1, isFinal: true, judgedBy: 'built-in' },
+          {
+            questionId: 'q2',
+            score: 1,
+            isFinal: true,
+            judgedBy: 'built-in',
+            feedback: '1 of 2: Amoz. Missing: the manger.',
+            parts: [{ part: 'Amoz' }, { part: 'the manger (in this site’s Bible: the crib)' }],
+          },
         ],
       },
       { nickname: two.nickname, score: 0, accuracy: 0 },
@@ -98,6 +120,7 @@ test('the CSV has a line an answer, and no cell is a formula', async () => {
   )
   expect(text).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
   expect(text).toContain('"a ""quoted""\nanswer"')
+  expect(text).toContain('"1 of 2: Amoz. Missing: the manger."')
 })
 
 test('the coach finds the room again in the list, another coach does not', async () => {

@@ -3,6 +3,7 @@ import { markList } from '@seraph/domain/drills/markList'
 import CircleCheck from 'virtual:icons/circle-check'
 import CircleDot from 'virtual:icons/circle-dot'
 
+import { Beside } from '../../activity/Beside.tsx'
 import { ResultCard } from '../../activity/ResultCard.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { orderText } from './inOrderTexts.ts'
@@ -30,7 +31,7 @@ export function InOrderResult({ run: { list, lines }, onAgain }: Props) {
       <Card className="mt-4">
         <h2 className="text-xl">The list</h2>
         <ol className="mt-3 grid list-decimal gap-2 pl-8">
-          {list.items.map(({ id, text }, place) => {
+          {list.items.map(({ id, text, beside }, place) => {
             const line = marked.lines.indexOf(place)
             return (
               <li key={id}>
@@ -42,6 +43,7 @@ export function InOrderResult({ run: { list, lines }, onAgain }: Props) {
                   )}
                   <span>
                     {text}
+                    <Beside words={beside} />
                     {line !== -1 && line !== place && (
                       <span className="text-muted block text-base">You had it in place {line + 1}.</span>
                     )}

@@ -3,6 +3,7 @@ import CircleCheck from 'virtual:icons/circle-check'
 import CircleDot from 'virtual:icons/circle-dot'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 
+import { Beside } from '../../activity/Beside.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
@@ -65,7 +66,10 @@ export function WindowStep({ run, dispatch }: Props) {
                 ) : (
                   <CircleDot aria-hidden className="text-fair size-6 flex-none" />
                 )}
-                {list.items[index]?.text}
+                <span>
+                  {list.items[index]?.text}
+                  <Beside words={list.items[index]?.beside} />
+                </span>
               </span>
             )}
           </li>

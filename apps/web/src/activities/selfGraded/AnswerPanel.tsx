@@ -1,3 +1,5 @@
+import { Beside } from '../../activity/Beside.tsx'
+
 type Props = {
   parts: readonly string[]
   /** The words of the Bible that is shown, of parts that are told in the usual ones (rule 172). */
@@ -29,8 +31,4 @@ export function AnswerPanel({ parts, beside, isNumbered, isQuotation }: Props) {
       )}
     </div>
   )
-}
-
-function Beside({ words }: { words: string | null | undefined }) {
-  return words == null ? null : <span className="text-muted text-base"> (in this site’s Bible: {words})</span>
 }

@@ -13,7 +13,7 @@ export async function listLackingAnswers(
   const { rows } = await sql<AnswerResultRow>`
     select e.id as evaluation_id, (select case when bool_or(o.decided_at is null) then 'waiting' else 'decided' end
         from appeals o where o.evaluation_id = e.id having count(*) > 0) as appeal,
-      e.question_id, q.question, q.verse, e.chapter, e.response as answer, e.score + e.added_points as score, e.max_score,
+      e.question_id, q.question, q.verse, coalesce(q.parts, '[]') as question_parts, e.chapter, e.response as answer, e.score + e.added_points as score, e.max_score,
       case e.judged_by when 'model' then e.model else e.built_in end as judgement, e.judged_by, true as is_final,
       ${isoTime('e.created_at')} as answered_at
     from evaluations e left join questions q on q.season_id = e.season_id and q.id = e.question_id

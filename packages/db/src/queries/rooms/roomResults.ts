@@ -1,5 +1,5 @@
 import type { RoomParticipant, RoomStatus } from '@seraph/schema/rooms/room'
-import type { Judgement } from '@seraph/schema/judging'
+import type { Judgement, QuestionPart } from '@seraph/schema/judging'
 import { sql } from 'kysely'
 
 import type { Read } from '../../open.ts'
@@ -64,6 +64,8 @@ export type AnswerResultRow = {
   questionId: string
   question: string | null
   verse: string | null
+  /** The key as it is now; empty where the question is gone. */
+  questionParts: QuestionPart[]
   chapter: number
   answer: string | null
   score: number
@@ -108,7 +110,7 @@ export async function findRoomResults(db: Read, roomId: string): Promise<RoomRes
           'answers', (select coalesce(jsonb_agg(jsonb_build_object('evaluationId', e.id,
               'appeal', (select case when bool_or(o.decided_at is null) then 'waiting' else 'decided' end from appeals o
                 where o.evaluation_id = e.id having count(*) > 0), 'questionId', a.question_id, 'question', q.question,
-              'verse', q.verse, 'chapter', a.chapter, 'answer', e.response, 'score', e.score + a.added_points, 'maxScore', e.max_score,
+              'verse', q.verse, 'questionParts', coalesce(q.parts, '[]'), 'chapter', a.chapter, 'answer', e.response, 'score', e.score + a.added_points, 'maxScore', e.max_score,
               'judgement', case e.judged_by when 'model' then e.model else e.built_in end, 'judgedBy', e.judged_by,
               'isFinal', not e.is_awaiting_model, 'answeredAt', ${isoTime('a.created_at')}) order by a.created_at, a.question_id), '[]')
             from group_quiz_answers a join evaluations e on e.id = a.evaluation_id
