@@ -2,24 +2,31 @@ import { amountText } from '../../../language/amountText.ts'
 import type { PaperProps } from './paperProps.ts'
 import { SetLine } from './SetLine.tsx'
 
-/** Numbered lines for a team's scribe: as many as answers are asked for. */
+/** A slip a question for a team's scribe, to be cut apart: as many numbered lines as answers are asked for, and room for the points. */
 export function AnswerSheets(props: PaperProps) {
   return (
     <section>
       <h2 className="text-xl font-bold">Answer sheets</h2>
       <SetLine {...props} />
-      <p className="mb-4">Club and team: ______________________________ Scribe: ____________________</p>
-      <ol className="grid gap-4">
+      <p className="mb-3">
+        Print them once for each team and cut them apart. Only the first answers count, as many as there are lines;
+        cross out what your team doesn’t mean.
+      </p>
+      <ol className="grid gap-2 print:block print:space-y-[3mm]">
         {props.set.questions.map(({ id, points }, at) => (
-          <li key={id}>
-            <p className="font-bold">
-              {at + 1}. ({amountText(points, 'answer')}) Points: ______
+          <li key={id} className="answerslip">
+            <p>
+              <b>
+                Question {at + 1} · {amountText(points, 'answer')}
+              </b>
+              <span>Team</span>
+              <span>Points ____ of {points}</span>
             </p>
-            {Array.from({ length: points }, (_, line) => (
-              <p key={line} className="mt-2 border-b border-current">
-                &nbsp;
-              </p>
-            ))}
+            <ol>
+              {Array.from({ length: points }, (_, line) => (
+                <li key={line}>{line + 1}</li>
+              ))}
+            </ol>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { amountText } from '../../../language/amountText.ts'
 import type { PaperProps } from './paperProps.ts'
 import { SetLine } from './SetLine.tsx'
 
@@ -11,15 +12,13 @@ export function KeyPages(props: PaperProps) {
         Only as many answers count as are asked for, in the order in which they are written. Spelling that can be
         recognized is accepted; quotations and blanks want the words of the verse.
       </p>
-      <ol className="grid gap-3">
+      <ol className="grid gap-3 print:block print:space-y-[3mm]">
         {props.set.questions.map(({ id, verse, points, question, key = [] }, at) => (
           <li key={id}>
-            <p>
-              <b>
-                {at + 1}. {verse} ({points})
-              </b>{' '}
-              {question}
-            </p>
+            <h3 className="font-text font-bold">
+              {at + 1}. {verse} · {amountText(points, 'point')}
+            </h3>
+            <p className="whitespace-pre-line">{question}</p>
             <ul className="ml-5 list-disc">
               {key.map(({ text, accept }, part) => (
                 <li key={part}>

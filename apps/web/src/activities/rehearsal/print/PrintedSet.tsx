@@ -16,9 +16,11 @@ import { loadCalls } from '../loadCalls.ts'
 import { AnswerSheets } from './AnswerSheets.tsx'
 import { KeyPages } from './KeyPages.tsx'
 import { LookOver } from './LookOver.tsx'
+import { PaperFoot } from './PaperFoot.tsx'
 import { ReaderScript } from './ReaderScript.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { Slides } from './Slides.tsx'
+import './papers.css'
 
 const papers = [
   { value: 'script', label: 'Reader’s script', Paper: ReaderScript },
@@ -45,7 +47,7 @@ export function PrintedSet({ season, setId, onPlay, onSwapped, onBack }: Props) 
     queryKey: ['event-set', setId],
     queryFn: async () => (await loadCalls()).getSetWithKey(setId),
   })
-  const Paper = papers.find(({ value }) => value === chosen)?.Paper ?? ReaderScript
+  const { Paper, label } = papers.find(({ value }) => value === chosen) ?? papers[0]
   return (
     <>
       <ScreenTitle title="A Set on Paper" />
@@ -93,7 +95,8 @@ export function PrintedSet({ season, setId, onPlay, onSwapped, onBack }: Props) 
                 <Paper set={data} season={season} />
               </Card>
               {createPortal(
-                <div className="printsheet printpages" aria-hidden>
+                <div className="printsheet printpages setpapers" aria-hidden>
+                  <PaperFoot set={data} season={season} title={label} />
                   <Paper set={data} season={season} />
                 </div>,
                 document.body,

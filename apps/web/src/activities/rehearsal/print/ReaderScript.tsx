@@ -14,14 +14,19 @@ export function ReaderScript(props: PaperProps) {
         Read each question twice. After the second reading start the time; say “ten seconds” when ten are left, and
         “time” at the end.
       </p>
-      <ol className="grid gap-3">
+      <ol className="grid gap-4 print:block print:space-y-[5mm]">
         {props.set.questions.map(({ id, verse, points, question, answerMs }, at) => (
           <li key={id}>
-            {at === nad2023.breakAfter && <p className="my-3 font-bold">Break of five minutes</p>}
-            <p className="font-bold">
-              {at + 1}. {verse} · {amountText(points, 'point')} · {answerMs / 1_000} seconds
-            </p>
-            <p className="whitespace-pre-line">{question}</p>
+            {at === nad2023.breakAfter && (
+              <p className="mt-6 mb-6 border-y border-current py-2 text-center font-bold">Break of five minutes</p>
+            )}
+            <h3 className="font-text flex flex-wrap justify-between gap-x-4 font-bold">
+              <span>
+                {at + 1}. {verse} · {amountText(points, 'point')}
+              </span>
+              <span>{answerMs / 1_000} seconds</span>
+            </h3>
+            <p className="text-xl leading-snug whitespace-pre-line print:text-[14pt]">{question}</p>
           </li>
         ))}
       </ol>
