@@ -20,6 +20,8 @@ test('a lost session is restored silently; without any cookie the code stays, an
   await expect(page.getByText(code).first()).toBeVisible()
   // The code is shown from what the browser keeps; the session comes back a moment later.
   await expect.poll(async () => (await context.cookies()).some((cookie) => cookie.name === 'seraph_player')).toBe(true)
+  // A reply that is still on its way would bring its cookie back.
+  await page.goto('about:blank')
   await context.clearCookies()
   await page.goto('/player-login')
   await expect(page.getByLabel('Player code')).toHaveValue(code)

@@ -7,10 +7,13 @@ import { readStoredPlayer } from './storedPlayer.ts'
 
 /** Who this browser is, as far as it is known. */
 export function useSession(): SessionState & { retry: () => void } {
-  const { data, isFetching, refetch } = useQuery(sessionQuery)
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(sessionQuery)
   const [storedCode] = useState(() => readStoredPlayer()?.playerCode)
   const retry = () => void refetch()
-  if (data === undefined) return { status: isFetching ? 'checking' : 'unreachable', player: null, storedCode, retry }
+  if (data === undefined) {
+    const status = isFetching ? 'checking' : 'unreachable'
+    return { status, hasFailed: errorUpdateCount > 0, player: null, storedCode, retry }
+  }
   const { player, isProved, studiesUntil, isAdmin, canBecomeAdmin } = data
   if (player === null) return { status: 'guest', player, storedCode: undefined, retry }
   return {

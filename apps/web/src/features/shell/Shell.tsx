@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 
 import { useSaveRetries } from '../../saving/outbox/useSaveRetries.ts'
+import { useReturnOfServer } from '../../session/useReturnOfServer.ts'
 import { useSessionWatch } from '../../session/useSessionWatch.ts'
 import { PendingNote } from '../../saving/notes/PendingNote.tsx'
 import { usePracticeNote } from '../../saving/notes/practiceNoteStore.ts'
@@ -26,6 +27,7 @@ export function Shell() {
   const { pathname } = useLocation()
   useSessionWatch()
   useSaveRetries()
+  useReturnOfServer()
   useScrollToTop(pathname)
   const practice = usePracticeNote(pathname)
   return (

@@ -13,7 +13,7 @@ const afterOnlineMs = [0, 1000, 3000, 8000]
 
 /** Sends what waits when the page loads, when the network comes back, and now and then while something waits. */
 export function useSaveRetries(): void {
-  const { status, player, retry } = useSession()
+  const { status, player } = useSession()
   const { entries } = useWaitingWork()
   const isKnown = status === 'player' || status === 'guest'
   const hasOwn = entries.some(({ owner, refusedAs }) => refusedAs === undefined && isOwnedBy(owner, player))
@@ -39,9 +39,4 @@ export function useSaveRetries(): void {
       for (const timer of timers) clearTimeout(timer)
     }
   }, [isKnown, player])
-  useEffect(() => {
-    if (status !== 'unreachable') return undefined
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
-  })
 }
