@@ -6,8 +6,8 @@ export type PdfPage = { width: number; height: number; lines: { x: number; lastX
 type Matrix = [number, number, number, number, number, number]
 
 /**
- * The pages of a PDF as Chromium prints it: its objects lie open, its streams are deflated, and each font tells which letters its glyphs are.
- * Throws where a page has no content.
+ * The pages of a PDF as Chromium prints it: its objects lie open, its streams are deflated, and each font tells which
+ * letters its glyphs are. Throws where a page has no content.
  */
 export function readPdf(pdf: Buffer): PdfPage[] {
   const objects = readObjects(pdf)
