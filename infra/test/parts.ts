@@ -65,7 +65,7 @@ function shareOfPhones(env: NodeJS.ProcessEnv, words: readonly string[]): Record
 }
 
 /** Starts a stack with a model, for the test that asks it. */
-const runModelStack = `${process.execPath} ${join(rootFolder, 'infra/test/runModelStack.ts')}`
+const runModelStack = `${process.execPath} ${join(rootFolder, 'infra/test/model/runModelStack.ts')}`
 
 /** Runs something with a throw-away stack, or where SERAPH_E2E_URL names a running one beside it, told as the browser tests' settings. */
 export async function withBrowserStack<T>(

@@ -1,5 +1,5 @@
 import { startThrowAway } from '../local/stores/dataServices.ts'
-import { hasDocker } from './hasDocker.ts'
+import { hasDocker } from './compose/hasDocker.ts'
 
 export type Services = {
   kind: 'containers' | 'embedded'

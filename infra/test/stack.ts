@@ -41,12 +41,12 @@ export async function startTestStack(): Promise<TestStack> {
     const run = (file: string, ...args: string[]): string =>
       ['env', `DATABASE_URL=${services.databaseUrl}`, process.execPath, join(rootFolder, file), ...args].join(' ')
     const commands = {
-      killWorker: run('infra/test/killProcess.ts', list, 'worker'),
-      killHub: run('infra/test/killHubOf.ts', list),
-      killRedis: run('infra/test/killProcess.ts', list, 'redis'),
+      killWorker: run('infra/test/acts/killProcess.ts', list, 'worker'),
+      killHub: run('infra/test/acts/killHubOf.ts', list),
+      killRedis: run('infra/test/acts/killProcess.ts', list, 'redis'),
       issueCode: run(coachCode, 'issue', '--club'),
-      agePlayer: run('infra/test/agePlayer.ts'),
-      passTime: run('infra/test/passTime.ts'),
+      agePlayer: run('infra/test/acts/agePlayer.ts'),
+      passTime: run('infra/test/acts/passTime.ts'),
     }
     return { url: `http://127.0.0.1:${port}`, ...commands, stop: stopAndKeepLogs }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { versesCited } from '@seraph/content/check/versesCited'
+import { versesCited } from '@seraph/content/check/coverage/versesCited'
 import { verseReader } from '@seraph/content/edition'
 import { renderPack } from '@seraph/content/make/renderPack'
 import type { RenderedQuestion } from '@seraph/content/make/renderQuestion'

@@ -7,7 +7,7 @@ import { findGiveaways } from './findGiveaways.ts'
 import type { Pack } from '../pack/readPack.ts'
 import type { RenderedQuestion } from '../make/renderQuestion.ts'
 import { unsupportedWords } from './unsupportedWords.ts'
-import { versesCited } from './versesCited.ts'
+import { versesCited } from './coverage/versesCited.ts'
 
 /**
  * Checks what shapes can't: every verse exists in the edition, ids (of parts within their question, too)

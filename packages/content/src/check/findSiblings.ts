@@ -1,7 +1,7 @@
 import { contentTokens, tokenize } from '@seraph/judge/read/tokenize'
 
 import type { RenderedQuestion } from '../make/renderQuestion.ts'
-import { versesCited } from './versesCited.ts'
+import { versesCited } from './coverage/versesCited.ts'
 
 /** Two questions of a verse: the text of `telling` holds the whole answer of `told`. */
 export type Siblings = { told: string; telling: string }

@@ -1,7 +1,7 @@
 import { noDrills } from '@seraph/schema/drills'
 import { expect, test } from 'vitest'
 
-import { countGodAnswers } from './countGodAnswers.ts'
+import { countGodAnswers } from './coverage/countGodAnswers.ts'
 import { verseReader } from '../edition.ts'
 import type { Edition } from '../edition.ts'
 import { findCutPassages } from './findCutPassages.ts'

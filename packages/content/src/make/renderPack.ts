@@ -1,6 +1,6 @@
 import type { SeasonChapter } from '@seraph/schema/season'
 
-import { versesCited } from '../check/versesCited.ts'
+import { versesCited } from '../check/coverage/versesCited.ts'
 import type { Edition } from '../edition.ts'
 import { verseReader } from '../edition.ts'
 import { shownVerses } from '../editions/measureAllowance.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { countCoverage } from '../check/coverage.ts'
+import { countCoverage } from '../check/coverage/coverage.ts'
 import { makeLoadable } from '../make/makeLoadable.ts'
 import { readPack, seasonsFolder } from './readPack.ts'
 import { worldEnglishBible } from '../worldEnglishBible.ts'

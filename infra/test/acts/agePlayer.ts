@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { withDatabase } from '../commands/database/withDatabase.ts'
+import { withDatabase } from '../../commands/database/withDatabase.ts'
 
 /**
  * `node agePlayer.ts CODE`: leaves a player as the upgrade finds one: without

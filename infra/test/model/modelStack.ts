@@ -1,13 +1,13 @@
 import { openScriptedModel } from '@seraph/worker/testing/openScriptedModel'
 import type { ScriptedModel } from '@seraph/worker/testing/openScriptedModel'
 
-import { freePort } from '../local/freePort.ts'
-import { isOk } from '../local/processes/isOk.ts'
-import { nodeProgram } from '../local/processes/nodeProgram.ts'
-import { startApps } from '../local/processes/startApps.ts'
-import { startThrowAway } from '../local/stores/dataServices.ts'
-import { keepLogs } from './keepLogs.ts'
-import { stackSettings } from './stackSettings.ts'
+import { freePort } from '../../local/freePort.ts'
+import { isOk } from '../../local/processes/isOk.ts'
+import { nodeProgram } from '../../local/processes/nodeProgram.ts'
+import { startApps } from '../../local/processes/startApps.ts'
+import { startThrowAway } from '../../local/stores/dataServices.ts'
+import { keepLogs } from '../keepLogs.ts'
+import { stackSettings } from '../stackSettings.ts'
 
 /** A Seraph whose worker and api at `url` know a scripted model; the api at `urlWithoutModel`, on the same data, knows none. */
 export type ModelStack = {

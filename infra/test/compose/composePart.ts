@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 
-import { freePort } from '../local/freePort.ts'
-import { rootFolder } from '../local/rootFolder.ts'
-import { appSettings } from './appSettings.ts'
+import { freePort } from '../../local/freePort.ts'
+import { rootFolder } from '../../local/rootFolder.ts'
+import { appSettings } from '../appSettings.ts'
 import { imageFaults } from './imageFaults.ts'
 import { composeBackups } from './composeBackups.ts'
-import { browserPart, composeFaultsPart } from './parts.ts'
-import type { Part } from './parts.ts'
+import { browserPart, composeFaultsPart } from '../parts.ts'
+import type { Part } from '../parts.ts'
 
 const scale = ['--scale', 'api=2', '--scale', 'rooms=3', '--scale', 'worker=2']
 

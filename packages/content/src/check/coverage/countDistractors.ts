@@ -1,7 +1,7 @@
 import { contentTokens, tokenize } from '@seraph/judge/read/tokenize'
 
-import type { VerseText } from '../edition.ts'
-import type { Pack } from '../pack/readPack.ts'
+import type { VerseText } from '../../edition.ts'
+import type { Pack } from '../../pack/readPack.ts'
 
 /**
  * The questions of trivia whose wrong choices are mostly strangers to the

@@ -1,6 +1,6 @@
-import type { LoadablePack } from '../make/makeLoadable.ts'
-import { orderChoices } from '../pack/packTrivia.ts'
-import type { Pack } from '../pack/readPack.ts'
+import type { LoadablePack } from '../../make/makeLoadable.ts'
+import { orderChoices } from '../../pack/packTrivia.ts'
+import type { Pack } from '../../pack/readPack.ts'
 
 /** What a pack holds, counted: a row a chapter that has any, and the mixes over all. */
 export type Coverage = {

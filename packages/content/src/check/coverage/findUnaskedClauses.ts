@@ -1,10 +1,10 @@
 import { contentTokens, tokenize } from '@seraph/judge/read/tokenize'
 
 import { clausesOf } from './clausesOf.ts'
-import type { VerseText } from '../edition.ts'
+import type { VerseText } from '../../edition.ts'
 import { versesCited } from './versesCited.ts'
-import type { Pack } from '../pack/readPack.ts'
-import type { RenderedQuestion } from '../make/renderQuestion.ts'
+import type { Pack } from '../../pack/readPack.ts'
+import type { RenderedQuestion } from '../../make/renderQuestion.ts'
 
 /** How many clauses the season's verses have, and those that no part of any question touches. */
 export type ClauseCoverage = { clauses: number; unasked: { verse: string; clause: string }[] }

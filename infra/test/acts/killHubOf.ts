@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { openDatabase } from '@seraph/db/open'
 
-import { readProcessList } from '../local/processes/processList.ts'
+import { readProcessList } from '../../local/processes/processList.ts'
 import { killNow } from './killNow.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { readProcessList } from '../local/processes/processList.ts'
+import { readProcessList } from '../../local/processes/processList.ts'
 import { killNow } from './killNow.ts'
 
 /** `killProcess.ts LIST NAME`: kills one process of a stack with -9; exits 1 when there is none of that name. */

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-import { podOf } from '../kubernetes/podOf.ts'
-import { readManifests } from '../kubernetes/readManifests.ts'
-import { rootFolder } from '../local/rootFolder.ts'
-import type { Totals } from './parts.ts'
+import { podOf } from '../../kubernetes/podOf.ts'
+import { readManifests } from '../../kubernetes/readManifests.ts'
+import { rootFolder } from '../../local/rootFolder.ts'
+import type { Totals } from '../parts.ts'
 
 /**
  * Backups on a composed stack that is up and has players: the service's own is restored into a fresh database as docs/OPERATIONS.md

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { withDatabase } from '../commands/database/withDatabase.ts'
+import { withDatabase } from '../../commands/database/withDatabase.ts'
 
 /**
  * `node passTime.ts CODE DAYS`: moves all that a player has done so many days

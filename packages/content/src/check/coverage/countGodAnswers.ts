@@ -1,4 +1,4 @@
-import type { Pack } from '../pack/readPack.ts'
+import type { Pack } from '../../pack/readPack.ts'
 
 const name = String.raw`(?:God|Lord|LORD|GOD|Yahweh|Father|Almighty|Holy One|Most High)`
 
