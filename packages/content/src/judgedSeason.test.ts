@@ -127,6 +127,7 @@ test('a pasted chapter earns nothing', () => {
 test.each<[string, number, (one: JudgedAsked) => string]>([
   ['the cited verse said by heart', 0.97, ({ cited }) => cited],
   ['the verse and eight words of the next', 0.97, ({ cited, next }) => `${cited} ${next}`],
+  ['the verse in the usual wording', 0.97, ({ usual }) => usual],
   ['the answer and the verse', 0.99, ({ answer, cited }) => `${answer}. ${cited}`],
   ['the answer and eight words of the next verse', 0.995, ({ answer, next }) => `${answer}. ${next}`],
   ['the answer with courtesy', 0.99, ({ answer }) => `I think that the answer is ${answer}. Thank you!`],
@@ -134,4 +135,11 @@ test.each<[string, number, (one: JudgedAsked) => string]>([
   ['the answer with its citation', 0.995, ({ question, answer }) => `${answer} (${question.verse})`],
 ])('%s keeps more than %d of the points', (_name, share, say) => {
   expect(earnedBy(say)).toBeGreaterThan(share)
+})
+
+test('a verse said in the usual wording earns what it earns in the edition’s', () => {
+  const worded = asked.filter(({ cited, usual }) => cited !== usual)
+  const lower = worded.filter((one) => one.scoreOf(one.usual) < one.scoreOf(one.cited))
+  expect(worded.length).toBeGreaterThan(200)
+  expect(lower.length / worded.length).toBeLessThanOrEqual(0.01)
 })

@@ -42,6 +42,7 @@ import { hasNegator } from './read/denied.ts'
 import type { NamedQuestion } from './read/nameParts.ts'
 import { oncePer } from './read/oncePer.ts'
 import { tokenize } from './read/tokenize.ts'
+import { followVerse, isOfVerse } from './read/followVerse.ts'
 import { findRecited, recitedTokens } from './read/scripture.ts'
 import type { Scripture } from './read/scripture.ts'
 import { findTurned } from './turned/findTurned.ts'
@@ -51,7 +52,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '8'
+export const JUDGE_VERSION = '9'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -74,7 +75,7 @@ export function judge(
   const question = splitQuestion(judged)
   const flags = new Set<JudgementFlag>()
   const words = compileLexicon(lexicon)
-  const said = readable(response, question, flags)
+  const said = readable(response, question, flags, scripture)
   if (said === undefined) return conclude(question, [], [], flags, 'high')
 
   const readAsked = readQuestion(question.question, words)
@@ -93,7 +94,9 @@ export function judge(
     flags.add('verse_pasted')
     return conclude(question, [], [], flags, 'high')
   }
-  const byHeart = recitedTokens(recited)
+  const following = scripture === undefined ? undefined : followVerse(read.tokens, scripture, words)
+  const byHeart = new Set([...recitedTokens(recited), ...(following?.said ?? [])])
+  const ofVerse = new Set([...byHeart, ...(following?.instead ?? [])])
   const reading = affirmRecited(read, byHeart, readAsked)
   if (truth !== undefined) return conclude(question, [truth], [], flags, 'high')
   const parts = readParts(question, readAsked, reading, words)
@@ -107,14 +110,15 @@ export function judge(
     response: reading,
     evidence,
     isSingle: asked === 1,
-    recited: byHeart,
+    recited: ofVerse,
+    isFollowing: (following?.said.size ?? 0) > 0,
     lexicon: words,
   })
   const slots = findSlots(question, readAsked)
   const { turned, settled } = isInOrder(question)
     ? { turned: new Set<number>(), settled: new Set<number>() }
     : findTurned(readAsked, matches, reading, words, byHeart)
-  const wronglyPlaced = isRecited(byHeart, matches, reading)
+  const wronglyPlaced = isRecited(ofVerse, matches, reading, words)
     ? new Set<number>()
     : findWronglyPlaced({ question, slots, matches, reading, words, settled, wrong: surplus.starts })
   const misplaced = new Set([
@@ -185,10 +189,15 @@ function readVerdicts(
 }
 
 /** What is left to judge of a response, undefined when nothing is. */
-function readable(response: string, question: NamedQuestion, flags: Set<JudgementFlag>): string | undefined {
+function readable(
+  response: string,
+  question: NamedQuestion,
+  flags: Set<JudgementFlag>,
+  scripture: Scripture | undefined,
+): string | undefined {
   const cleaned = cleanResponse(response)
   if (cleaned.isTruncated) flags.add('truncated')
-  const cut = cutAddress(cleaned.text)
+  const cut = cutAddress(cleaned.text, (request) => isOfVerse(request, scripture))
   if (cut.isCut) flags.add('injection')
   const known = readIgnorance(cut.text)
   if (known.isIgnorant) flags.add('idk')

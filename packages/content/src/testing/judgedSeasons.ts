@@ -7,6 +7,7 @@ import { citedScripture } from '@seraph/judge/read/citedScripture'
 import { asJudged } from '../check/probes/probeJudge.ts'
 import { makeLoadable } from '../make/makeLoadable.ts'
 import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import { tellUsually } from '../make/tellUsually.ts'
 import type { RenderedQuestion } from '../make/renderQuestion.ts'
 import { worldEnglishBible } from '../worldEnglishBible.ts'
 
@@ -16,6 +17,8 @@ export type JudgedAsked = {
   readonly texts: readonly string[]
   readonly answer: string
   readonly cited: string
+  /** The cited verses in the event's usual wording, as far as the pack knows it. */
+  readonly usual: string
   readonly chapter: string
   /** The first eight words of the verse that follows. */
   readonly next: string
@@ -49,12 +52,18 @@ async function readSeason(name: string): Promise<readonly JudgedAsked[]> {
     const verses = edition.verses.filter((verse) => verse.book === place?.book && verse.chapter === place.chapter)
     const [, from, to = from] = /:(\d+)(?:-(\d+))?$/.exec(question.verse) ?? []
     const textOf = (some: typeof verses): string => some.map(({ text }) => text).join(' ')
+    const own = pack.wordings.filter(
+      ({ chapter, verse }) =>
+        chapter === `${place?.book} ${place?.chapter}` && verse >= Number(from) && verse <= Number(to),
+    )
+    const cited = textOf(verses.filter(({ verse }) => verse >= Number(from) && verse <= Number(to)))
     const texts = question.parts.slice(0, question.points).map(({ text }) => text)
     return {
       question,
       texts,
       answer: texts.join(', '),
-      cited: textOf(verses.filter(({ verse }) => verse >= Number(from) && verse <= Number(to))),
+      cited,
+      usual: tellUsually(cited, own) ?? cited,
       chapter: textOf(verses),
       next: textOf(verses.filter(({ verse }) => verse === Number(to) + 1))
         .split(' ')

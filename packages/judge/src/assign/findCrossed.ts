@@ -152,7 +152,8 @@ function pairUp(mentions: readonly Mention[], response: ReadResponse, slots: Slo
     const isSlotFirst = all[0]?.slot !== undefined && after.length > 0
     const isOwn = (others: readonly Mention[]): boolean =>
       others.length > 0 && others.every((other) => other.part !== undefined && isSameSlot(slots, slot, other.part))
-    const isMarked = next?.word === 'of' || (next?.gap.includes(':') ?? false)
+    // "Corruptible things: gold": what has its own answer before it is given none by a colon.
+    const isMarked = next?.word === 'of' || (next?.gap.includes(':') === true && !isOwn(before.slice(-1)))
     const isBetween = before.length > 0 && isOwn(after.slice(0, 1)) !== isOwn(before.slice(-1))
     const isPassive = /^(?:is|are|was|were|be|been|being)$/.test(response.tokens[mention.index - 1]?.word ?? '')
     const isForward = isMarked || (isBetween && !isPassive ? isOwn(after.slice(0, 1)) : isSlotFirst)

@@ -66,19 +66,20 @@ const requests: readonly RegExp[] = [
 
 /**
  * Cuts out of a cleaned response what is addressed to its judge: forged ends and results with all that follows, requests and claims
- * about the marking to the end of their sentence. What remains is the child's answer.
+ * about the marking to the end of their sentence. What remains is the child's answer. `isQuoted` tells
+ * whether words that look like a request are the verse's own ("give me right now the head of John").
  */
-export function cutAddress(text: string): CutResponse {
+export function cutAddress(text: string, isQuoted: (request: string) => boolean = () => false): CutResponse {
   const opened = text.replace(/^\s{0,9}(?:<[a-z_-]{2,30}>|"{3}|#{2,}|student(?:'s)? answer:|student:)\s{0,9}/i, '')
   const beforeEnd = cutAtForgedEnd(opened.replace(forgedResult, '\n'))
   const spoken = beforeEnd.replace(salutations, '').replace(vocatives, ' ')
   const strict = sentences(spoken)
-    .map((sentence) => cutRequest(sentence, false))
+    .map((sentence) => cutRequest(sentence, false, isQuoted))
     .join('')
   const isEmpty = (strict.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => stopWords.has(word.toLowerCase()))
   const kept = isEmpty
     ? sentences(spoken)
-        .map((sentence) => cutRequest(sentence, true))
+        .map((sentence) => cutRequest(sentence, true, isQuoted))
         .join('')
     : strict
   return { text: kept.trim(), isCut: kept.trim() !== text.trim() }
@@ -98,10 +99,11 @@ function sentences(text: string): readonly string[] {
 }
 
 /** A sentence without its request; `isAll`: nothing else is said, so that an answer may follow it ("give me full marks: the hand"). */
-function cutRequest(sentence: string, isAll: boolean): string {
+function cutRequest(sentence: string, isAll: boolean, isQuoted: (request: string) => boolean): string {
   const [first] = requests
     .map((pattern) => pattern.exec(sentence))
     .filter((found) => found !== null)
+    .filter(([request]) => !isQuoted(request))
     .toSorted((a, b) => a.index - b.index)
   if (first === undefined) return sentence
   const before = sentence.slice(0, first.index).replace(/\b(?:pls|plz|please)\s*$/i, '')
@@ -110,7 +112,7 @@ function cutRequest(sentence: string, isAll: boolean): string {
   const answer = answerAfter.exec(said) ?? /,/.exec(said.slice(first[0].length))
   if (answer === null) return `${before}\n`
   const from = answer.index + answer[0].length + (answer[0] === ',' ? first[0].length : 0)
-  return `\n${cutRequest(said.slice(from), true)}`
+  return `\n${cutRequest(said.slice(from), true, isQuoted)}`
 }
 
 /** What an answer follows in a request, and the most words that open one before it is read as such. */

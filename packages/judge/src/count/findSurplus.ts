@@ -1,35 +1,16 @@
-import type { CompiledLexicon } from '../read/lexicon.ts'
 import { splitItems } from '../read/split/items.ts'
 import type { Item } from '../read/split/items.ts'
 import type { ReadPart } from '../match/readPart.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
-import type { ReadResponse } from '../read/readResponse.ts'
 import { isAside } from './isAside.ts'
 import { isClass } from './isClass.ts'
+import { isOfEdition } from './isOfEdition.ts'
 import { isOffice } from './isOffice.ts'
 import { auxiliaries, fillers, phraseBreaks } from '../read/words/stopWords.ts'
 import type { Token } from '../read/tokenize.ts'
+import type { SurplusCase, SurplusInput } from './surplusCase.ts'
+import { strayNames } from './strayNames.ts'
 import { roles } from './words/describingNouns.ts'
-
-/** What findSurplus looks at: the response, what it was asked, and which tokens earned a part. */
-export type SurplusInput = {
-  readonly asked: ReadQuestion
-  readonly parts: readonly ReadPart[]
-  readonly response: ReadResponse
-  readonly evidence: ReadonlySet<number>
-  /** Whether the question asks for one thing only. */
-  readonly isSingle: boolean
-  /** Tokens of the verse as it is said by heart: true words beside the answer, which cost nothing (rule 65). */
-  readonly recited: ReadonlySet<number>
-  readonly lexicon: CompiledLexicon
-}
-
-type SurplusCase = SurplusInput & {
-  /** Whether a part is a number. */
-  readonly expectsNumber: boolean
-  /** The stems of the parts' words. */
-  readonly expected: readonly string[]
-}
 
 /** The most telling words of an item that is a bare word or name. */
 const bareLimit = 3
@@ -85,7 +66,7 @@ export function findSurplus(given: SurplusInput): Surplus {
     }
   const items = splitItems(subject.response.tokens)
   const wrong = items.filter((item) => {
-    if (item.tokens.every((token) => given.recited.has(token.index))) return false
+    if (item.tokens.every((token) => given.recited.has(token.index)) || isOfEdition(item, subject)) return false
     const own = ownTokens(item.tokens, subject)
     if (own.length === 0) return isOtherPerson(item, items, subject, touched) || isOffice(item, subject)
     // "12 years or 18 years", "wild donkeys or wild oxen": an alternative that shares a word with what earned the part.
@@ -270,29 +251,6 @@ function besideRow(subject: SurplusCase, touched: ReadonlySet<number>): readonly
     evidence.size === parts.length &&
     response.tokens.every((token) => !token.isStop && /^\s*$/.test(token.gap))
   return isRow ? ownTokens(response.tokens, subject).filter(({ index }) => !touched.has(index)) : []
-}
-
-/** Known names without a preposition before them, where names are asked for and no sentence is made of them. */
-function strayNames(subject: SurplusCase, touched: ReadonlySet<number>): readonly Token[] {
-  const { response, parts, lexicon, asked } = subject
-  const asksForNames = parts.some((part) => part.accepted[0]?.wording.words.some((word) => word.isName))
-  if (!asksForNames || response.tokens.some((token) => auxiliaries.has(token.word))) return []
-  return response.content.filter((token) => {
-    const before = response.tokens[token.index - 1]
-    const isOwner = token.raw.endsWith("'s") || roles.has(response.tokens[token.index + 1]?.word ?? '')
-    const isDescribing =
-      isOwner ||
-      (before !== undefined && (phraseBreaks.has(before.word) || roles.has(before.word) || before.word === 'the'))
-    return (
-      lexicon.names.has(token.word) &&
-      !touched.has(token.index) &&
-      !subject.recited.has(token.index) &&
-      !asked.echoes.has(token.stem) &&
-      !fillers.has(token.word) &&
-      !response.denied.has(token.index) &&
-      !isDescribing
-    )
-  })
 }
 
 function textOf(item: Item): string {

@@ -4,13 +4,13 @@ import type { ExpectedWord } from '../read/readWording.ts'
 import { fillers } from '../read/words/stopWords.ts'
 import { determiners, divineNames } from '../read/words/wordKinds.ts'
 import { startsItem } from '../read/split/items.ts'
+import { isPossessive } from '../read/tokenize.ts'
 import type { Token } from '../read/tokenize.ts'
 import type { ReadPart } from './readPart.ts'
 import type { WordingMatch } from './matchWording.ts'
 
 /** Words that bind to a noun what it is of. */
 const binders = new Set('of for to from with in on over against than like'.split(' '))
-const possessive = /'s?$/i
 /** Words that may stand between a binder and its noun. */
 const passed = new Set([...determiners, 'this', 'that', 'all', 'very', 'own'])
 
@@ -91,7 +91,7 @@ function binderBefore(
 
 function isDescribing(index: number, { tokens }: ReadResponse, taken: ReadonlySet<number>): boolean {
   const next = tokens[index + 1]
-  if (possessive.test(tokens[index]?.raw ?? '')) return false
+  if (isPossessive(tokens[index])) return false
   return next !== undefined && /^[\s-]*$/.test(next.gap) && taken.has(next.index)
 }
 
@@ -104,12 +104,12 @@ function isOtherOwner(
   place: number,
 ): boolean {
   const said = matched[place + 1]?.given[0]
-  if (!possessive.test(token.raw) || wording.words[place + 1]?.token.index !== token.index + 1 || said === undefined)
+  if (!isPossessive(token) || wording.words[place + 1]?.token.index !== token.index + 1 || said === undefined)
     return false
   const owner = tokens[said - 1]
   return (
     owner !== undefined &&
     isOther(owner.index, divineNames.has(token.word)) &&
-    (possessive.test(owner.raw) || lexicon.names.has(owner.word) || lexicon.names.has(owner.word.replace(/s$/, '')))
+    (isPossessive(owner) || lexicon.names.has(owner.word) || lexicon.names.has(owner.word.replace(/s$/, '')))
   )
 }

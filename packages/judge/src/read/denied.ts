@@ -59,6 +59,12 @@ export function findDenied(
     phraseBreaks.has(tokens[index + 1]?.word ?? '') &&
     !/[,.;:!?]/.test(gap) &&
     asked.some(({ isStop, stem }) => !isStop && stem === tokens[index - 1]?.stem)
+  /** "His disciples didn't" where it asks who did not fast: the question's own denial, and nothing after it. */
+  const isElliptic = (token: Token): boolean => {
+    const next = tokens[token.index + 1]
+    const isLast = next === undefined || /[,.;:!?\n]/.test(next.gap) || ['and', 'but'].includes(next.word)
+    return deniedByQuestion.size > 0 && isLast && isOfPredicate(tokens, token)
+  }
   /** "Not with silver, not with gold" where it asks with what they were not redeemed. */
   const isEchoed = (token: Token): boolean =>
     isQuestionDenying &&
@@ -79,6 +85,7 @@ export function findDenied(
       !deniedByQuestion.has(contentAfter(tokens, token)?.stem ?? '') &&
       !(isOfPredicate(tokens, token) && isOpposedToAsked(contentAfter(tokens, token))) &&
       !isOfQuestion(token) &&
+      !isElliptic(token) &&
       !isEchoed(token)
     ) {
       if (isOfAll(tokens, token)) denyRest(tokens, token.index + 1, denied)

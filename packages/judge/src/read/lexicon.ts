@@ -9,8 +9,14 @@ import { negators } from './words/stopWords.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
-/** A synonym as the judge looks it up: the stems of its content words in order, and the row it belongs to. */
-export type Phrase = { readonly stems: readonly string[]; readonly row: number; readonly isSeasonal: boolean }
+/** A synonym as the judge looks it up: the stems of its telling words in order, and the row it belongs to. */
+export type Phrase = {
+  readonly stems: readonly string[]
+  readonly row: number
+  readonly isSeasonal: boolean
+  /** Whether its little words tell as well: "look for" is to seek, and "look" is not. */
+  readonly isWhole: boolean
+}
 
 /** A lexicon made ready for look-ups, together with the general English rows. */
 export type CompiledLexicon = {
@@ -76,12 +82,12 @@ function compileRows(rows: readonly (readonly string[])[], firstRow: number): Ta
   const mates = new Map<string, Token[]>()
   for (const [at, row] of rows.entries()) {
     const wordings = row
-      .map((wording) => tellingTokens(tokenize(wording)))
-      .filter((tokens) => tokens.some((token) => !negators.has(token.word) || standalone.has(token.word)))
-    const single = wordings.flatMap((tokens) => (tokens.length === 1 ? tokens : []))
-    for (const tokens of wordings) {
+      .map((wording) => readSynonym(tokenize(wording)))
+      .filter(({ tokens }) => tokens.some((token) => !negators.has(token.word) || standalone.has(token.word)))
+    const single = wordings.flatMap(({ tokens }) => (tokens.length === 1 ? tokens : []))
+    for (const { tokens, isWhole } of wordings) {
       const stems = tokens.map(conceptStem)
-      push(phrases, stems[0] ?? '', { stems, row: firstRow + at, isSeasonal: firstRow > 0 })
+      push(phrases, stems[0] ?? '', { stems, row: firstRow + at, isSeasonal: firstRow > 0, isWhole })
     }
     for (const token of single) {
       for (const mate of single) if (mate.stem !== token.stem) push(mates, token.stem, mate)
@@ -90,9 +96,22 @@ function compileRows(rows: readonly (readonly string[])[], firstRow: number): Ta
   return { phrases, mates }
 }
 
-/** What tells of a wording; "might" by itself is strength. */
-function tellingTokens(tokens: readonly Token[]): readonly Token[] {
-  return tokens.length === 1 && tokens[0]?.word === 'might' ? tokens : conceptTokens(tokens)
+/** Little words that add nothing to the one telling word of a synonym ("be glad", "the garden"). */
+const bareWords = new Set('a an the be being is are was were been have get'.split(' '))
+
+/**
+ * What tells of a synonym: its telling words, and where only one is left of
+ * several the little words too ("stand up"). "Might" by itself is strength.
+ */
+export function readSynonym(tokens: readonly Token[]): {
+  readonly tokens: readonly Token[]
+  readonly isWhole: boolean
+} {
+  if (tokens.length === 1 && tokens[0]?.word === 'might') return { tokens, isWhole: false }
+  const telling = conceptTokens(tokens)
+  const whole = tokens.filter(({ word }) => !bareWords.has(word))
+  const isWhole = telling.length < 2 && whole.length > 1
+  return { tokens: isWhole ? whole : telling, isWhole }
 }
 
 function compileContrasts(): ReadonlyMap<string, readonly number[]> {

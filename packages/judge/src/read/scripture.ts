@@ -2,8 +2,15 @@ import { oncePer } from './oncePer.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
-/** What the judge knows of the text that a question cites: the number of words of the cited verses, and the chapter's runs of words. */
-export type Scripture = { readonly words: number; readonly runs: ReadonlySet<string> }
+/** What the judge knows of the text that a question cites. */
+export type Scripture = {
+  /** The number of words of the cited verses. */
+  readonly words: number
+  /** The chapter's runs of words. */
+  readonly runs: ReadonlySet<string>
+  /** The words of the cited verses and of the one after them. */
+  readonly text: readonly Token[]
+}
 
 /** So many words in Scripture's order are its own. */
 const runLength = 4
@@ -17,7 +24,8 @@ type Verse = { readonly verse: number; readonly text: string }
 export function readScripture(chapter: readonly Verse[], from: number, to: number): Scripture | undefined {
   const cited = chapter.filter(({ verse }) => verse >= from && verse <= to)
   if (cited.length === 0 || cited.length < to - from + 1) return undefined
-  return { words: tokenize(textOf(cited)).length, runs: runsOf(chapter) }
+  const read = chapter.filter(({ verse }) => verse >= from && verse <= to + 1)
+  return { words: tokenize(textOf(cited)).length, runs: runsOf(chapter), text: tokenize(textOf(read)) }
 }
 
 /** A chapter's runs, verse after verse: made once and shared by its questions. */

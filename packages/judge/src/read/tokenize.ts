@@ -26,7 +26,8 @@ export type Token = {
   readonly isCapital: boolean
 }
 
-const wordPattern = /[\p{L}\p{N}]+(?:'\p{L}+)?/gu
+/** A word with its possessive ending, which is a bare apostrophe before a noun ("Jesus' disciples"). */
+const wordPattern = /[\p{L}\p{N}]+(?:'\p{L}+|(?<=s)'(?= \p{L}))?/gu
 /** Words whose stem is another word's: the gods of the nations are not God in the plural, nor is a university the universe. */
 const unstemmed = new Set('gods generous generously university police policy news organ important'.split(' '))
 const stems = new Map<string, string>()
@@ -89,6 +90,11 @@ function plain(text: string): string {
     .replace(/\b(?:but |and )?(?:nobody|nothing) else\b/gi, ' ')
     .replace(godsOwn, "$1's")
     .replace(/(?<![\p{L}\p{N}])(\p{Lu})\.\s?(?=\p{Lu}\b)/gu, '$1')
+}
+
+/** Whether a word says whose something is ("John's", "Jesus'"). */
+export function isPossessive(token: Token | undefined): boolean {
+  return /'s?$/i.test(token?.raw ?? '')
 }
 
 /** The tokens that can be evidence. */

@@ -2,6 +2,7 @@ import { civicsTable } from './civicsTable.ts'
 import { correctionsTable } from './correctionsTable.ts'
 import { clausesTable } from './clausesTable.ts'
 import { confusionTable } from './confusionTable.ts'
+import { deniersTable } from './deniersTable.ts'
 import { exchangesTable } from './exchangesTable.ts'
 import { framesTable } from './framesTable.ts'
 import { isaiahTable } from './isaiahTable.ts'
@@ -30,4 +31,5 @@ export const judgingTable: readonly Sheet[] = [
   ...rolesTable,
   ...exchangesTable,
   ...clausesTable,
+  ...deniersTable,
 ]

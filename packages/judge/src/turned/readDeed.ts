@@ -1,5 +1,6 @@
 import { negators, phraseBreaks, stopWords } from '../read/words/stopWords.ts'
 import { baseForms } from '../read/words/irregularForms.ts'
+import { isPossessive } from '../read/tokenize.ts'
 import type { Token } from '../read/tokenize.ts'
 
 /**
@@ -205,8 +206,7 @@ function nounEnd(tokens: readonly Token[]): number {
     const isNamed = tokens[at]?.isCapital === true
     at++
     // What is bound to a name, or describes the noun ("the unclean spirit", "Simon Peter"); at least the verb is left.
-    while (at < tokens.length - 1 && (isNamed ? tokens[at]?.isCapital : tokens[at - 1]?.raw.endsWith("'s")) === true)
-      at++
+    while (at < tokens.length - 1 && (isNamed ? tokens[at]?.isCapital === true : isPossessive(tokens[at - 1]))) at++
   }
   noun()
   while (at < tokens.length - 1 && ['of', 'in', 'and', 'from', 'with'].includes(tokens[at]?.word ?? '')) {

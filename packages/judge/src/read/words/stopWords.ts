@@ -39,9 +39,8 @@ export const fillers: ReadonlySet<string> = new Set(
   called call calls named name names said says say saying told tell tells mean means meant actually really verse chapter book bible passage
   according text reads read written states stated mentioned includes include including following namely specifically respectively
   remember know known wait sorry correction oops hmm also first second third finally lastly part thing things word words kind kinds type types
-  question teacher sir madam thanks thank hello hi hey bye goodbye cheers greetings else hope final would two three four five god lord yahweh isaiah prophet scripture king kings people`.split(
-    /\s+/,
-  ),
+  question teacher sir madam thanks thank hello hi hey bye goodbye cheers greetings else hope final would two three four five god lord yahweh isaiah prophet scripture king kings people
+  nevertheless moreover therefore furthermore however indeed behold truly verily assuredly`.split(/\s+/),
 )
 
 /** Little words that say how much or how often: they can be a whole answer. */

@@ -53,8 +53,8 @@ cast out|throw out|drive out|banish
 fill|full|filled
 empty|void|bare
 empty|vacant|nobody lives|no one lives|uninhabited|without inhabitant
-wither|dry up|shrivel|fade|withered
-dry|parched|dried up
+wither|dry up|dried up|shrivel|fade|withered
+dry|parched|dried|dried up
 wet|soaked|damp
 rot|decay|rotten|rottenness
 stink|stench|bad smell|rotten smell
@@ -140,7 +140,7 @@ complete|entire|whole|full
 whole|all|entire
 forever and ever|eternity|without end|unending
 suddenly|all at once|in an instant|unexpectedly
-secretly|in secret|hidden
+secretly|secret|hidden
 together|with each other|side by side
 foreign|strange
 stubborn|rebellious|hard hearted

@@ -68,7 +68,7 @@ holy|sacred
 glory|splendor|majesty
 praise|glorify|thank|thanks
 worship|bow down
-pray|prayer|call on
+pray|prayer|call on|talk to god
 save|rescue|deliver|saved|rescued|delivered
 salvation|deliverance|rescue|being saved
 savior|saviour|redeemer|deliverer

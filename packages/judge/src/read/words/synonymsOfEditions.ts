@@ -13,7 +13,7 @@ welts|bruises|stripes
 rottenness|stench|rotten smell|bad smell
 hut|booth|cottage|shack|lodge
 shoulders|backs
-chosen ones|elect|chosen people
+chosen|chosen ones|elect|chosen people
 moral excellence|virtue|goodness
 sexual sins|fornication|fornications|sexual immorality|immorality
 covetings|covetousness|greed|coveting

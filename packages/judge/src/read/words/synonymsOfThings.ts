@@ -28,9 +28,9 @@ slave|servant|bondservant
 maid|maidservant|female servant|handmaid|maidservants
 mistress|lady of the house
 master|boss
-seller|vendor|one who sells
-buyer|one who buys|purchaser
-debtor|borrower|one who owes
+seller|vendor|sells|person selling
+buyer|buys|purchaser|person buying
+debtor|borrower|owes
 creditor|lender
 king|ruler|monarch
 prince|ruler|leader
@@ -128,7 +128,7 @@ officer|official
 nobles|important people|leaders
 traitor|betrayer
 murderer|killer
-liar|one who lies
+liar|lies
 hypocrite|godless
 godless|ungodly|profane|irreverent
 sinner|wrongdoer|transgressor

@@ -28,7 +28,7 @@ prayer|talking to god|talk to god|talking to god|praying
 fasting|going without food|not eating
 house of prayer|place where everyone prays|place to pray
 falling|drop|drops
-bandaged|bound up|bandage|wrapped
+bandaged|bound|bandage|wrapped
 baldness|bald|no hair|boldness
 branding|burn mark|burning|burn
 plunder|spoil|loot|stuff
@@ -85,7 +85,7 @@ tails of smoking torches|stubs of smoking firebrands|smoldering stubs of firewoo
 rock that makes them fall|rock of offense|rock of offence|stumbling rock
 terror|dread|panic
 hammock|hut|cot
-hastily|in haste|rush|hurry
+hastily|haste|rush|hurry
 dill|black cumin|black cummin|caraway|fitches
 cumin|cummin
 established|stand|made firm|stand firm
@@ -110,7 +110,7 @@ boys|children
 children|babes|infants|babies
 violated the statutes|changed the ordinance|disobeyed the statutes
 sieve of destruction|sieve of futility|sieve of vanity
-err|go astray|led astray
+err|astray
 acquit the guilty|justify the wicked|let the guilty go free
 betrayed|deal treacherously|dealt treacherously
 sky|air|heavens

@@ -1,0 +1,95 @@
+import type { CompiledLexicon } from './lexicon.ts'
+import type { Scripture } from './scripture.ts'
+import { negators } from './words/stopWords.ts'
+import { contentTokens, tokenize } from './tokenize.ts'
+import type { Token } from './tokenize.ts'
+
+/** A response follows a verse from so many words on, so many telling ones among them, where these are so large a share of its own. */
+const fewestSaid = 7
+const fewestTelling = 4
+const mostOf = 0.5
+/** How many words more another edition may have in the place of the verse's. */
+const mostInstead = 5
+/** Words that deny or except are the verse's own only where a word stands within this reach of them as it does there. */
+const reach = 2
+const excepting = new Set('but except'.split(' '))
+/** The fewest words that are known as the verse's wherever they stand. */
+const fewestQuoted = 2
+
+/** Whether words are all the verse's own: then they speak to nobody but whom the verse speaks to. */
+export function isOfVerse(text: string, scripture: Scripture | undefined): boolean {
+  if (scripture === undefined) return false
+  const own = new Set(scripture.text.map(({ stem }) => stem))
+  const said = tokenize(text)
+  return said.length >= fewestQuoted && said.every(({ stem }) => own.has(stem))
+}
+
+/** What a response has of the cited verse: the tokens that say its words in its order, and those in the place of other words of it. */
+export type Following = { readonly said: ReadonlySet<number>; readonly instead: ReadonlySet<number> }
+
+/**
+ * How a response follows the cited verse, as another edition has it: word
+ * for word, or with a synonym in the place of a word. `instead`: what stands where the verse
+ * has something else, unless it is a denial or a word that the verse has elsewhere.
+ * Neither has any where the words are few, or less than half of what the response tells.
+ */
+export function followVerse(tokens: readonly Token[], { text }: Scripture, lexicon: CompiledLexicon): Following {
+  const none = { said: new Set<number>(), instead: new Set<number>() }
+  const telling = contentTokens(tokens).length
+  if (telling < fewestTelling) return none
+  const places = new Map<string, number[]>()
+  const put = (key: string, place: number): void => {
+    const known = places.get(key)
+    if (known === undefined) places.set(key, [place])
+    else if (known.at(-1) !== place) known.push(place)
+  }
+  for (const [place, token] of text.entries()) {
+    put(keyOf(token), place)
+    if (!token.isStop) for (const mate of lexicon.mates.get(token.stem) ?? []) put(mate.stem, place)
+  }
+  const links = longestRising(tokens, (token) => places.get(keyOf(token)) ?? [])
+  const followed = links.filter(({ token }) => !token.isStop).length
+  if (links.length < fewestSaid || followed < fewestTelling || followed < mostOf * telling) return none
+  const instead = links.flatMap(({ token, place }, at) => {
+    const before = links[at - 1]
+    const missing = place - (before?.place ?? -1) - 1
+    const between = tokens.slice((before?.token.index ?? Math.max(-1, token.index - missing - 1)) + 1, token.index)
+    if (missing === 0 || between.length > missing + mostInstead) return []
+    return between.filter((other) => !negators.has(other.word) && !places.has(keyOf(other)))
+  })
+  const isOwn = ({ token, place }: Link, at: number): boolean =>
+    !(negators.has(token.word) || excepting.has(token.word)) ||
+    [links[at - 1], links[at + 1]].some(
+      (beside) =>
+        beside !== undefined &&
+        Math.abs(beside.place - place) <= reach &&
+        Math.abs(beside.token.index - token.index) <= reach,
+    )
+  return {
+    said: new Set(links.filter((link, at) => isOwn(link, at)).map(({ token }) => token.index)),
+    instead: new Set(instead.map(({ index }) => index)),
+  }
+}
+
+/** Every denying word stands for every other: "by no means" for "not". */
+function keyOf({ word, stem }: Token): string {
+  return negators.has(word) ? '!not' : stem
+}
+
+/** A token of a response and the place in the verse of the word that it says. */
+type Link = { readonly token: Token; readonly place: number; readonly before: Link | undefined }
+
+/** The longest choice of tokens, in their order, whose places in the verse rise as well. */
+function longestRising(tokens: readonly Token[], placesOf: (token: Token) => readonly number[]): readonly Link[] {
+  /** For each length the choice that ends earliest in the verse. */
+  const ends: Link[] = []
+  for (const token of tokens)
+    for (const place of placesOf(token).toReversed()) {
+      const found = ends.findIndex((link) => link.place >= place)
+      const length = found < 0 ? ends.length : found
+      ends[length] = { token, place, before: ends[length - 1] }
+    }
+  const chosen: Link[] = []
+  for (let link = ends.at(-1); link !== undefined; link = link.before) chosen.push(link)
+  return chosen.toReversed()
+}
