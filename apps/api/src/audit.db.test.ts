@@ -217,6 +217,15 @@ test('who invites another club to an event, and who accepts, is noted', async ()
     )
   expect((await accept()).lines).toEqual([{ actor: 'coach', coachId: visitor.coachId, act: 'event_opened' }])
   expect((await accept()).lines).toEqual([])
+  const again = async () =>
+    (await walk('POST /api/event-invitations', host.browser, wish)).reply.json<{ id: string; token: string }>()
+  const [declined, withdrawn, at] = [await again(), await again(), 'POST /api/event-invitations/:invitationId']
+  for (const lines of [[{ actor: 'coach', coachId: visitor.coachId, act: 'event_invitation_declined' }], []])
+    expect(
+      (await walk(`${at}/refusal`, visitor.browser, {}, { invitationId: declined.id }, as(declined.token))).lines,
+    ).toEqual(lines)
+  for (const lines of [[{ actor: 'coach', coachId: host.coachId, act: 'event_invitation_withdrawn' }], []])
+    expect((await walk(`${at}/withdrawal`, host.browser, {}, { invitationId: withdrawn.id })).lines).toEqual(lines)
 })
 
 test('whatever the admin changes is noted', async () => {

@@ -79,7 +79,7 @@ const sentences: Record<ErrorCode, string> = {
   event_not_now: 'This can’t be done at this point of the event.',
   event_invitation_not_found: 'There is no such invitation.',
   event_invitation_own: 'This is your own invitation; another club’s coach accepts it.',
-  event_invitation_closed: 'This invitation was accepted by another club, or its day has come.',
+  event_invitation_closed: 'This invitation isn’t open any more: it was answered or withdrawn, or its day has come.',
   event_between_clubs:
     'In an event between two clubs placements alone are told, and nobody reads what another club writes.',
   event_set_sealed: 'This set is sealed until its day.',

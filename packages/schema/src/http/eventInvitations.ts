@@ -5,6 +5,10 @@ import { SetWish } from './events.ts'
 import { EventTeamNames } from './eventTeamNames.ts'
 import { OptionalName } from './typedName.ts'
 
+/** What became of an invitation: each ends once, and by itself (`over`) when its moment comes. */
+export const InvitationState = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'over'])
+export type InvitationState = z.infer<typeof InvitationState>
+
 const ById = z.object({ invitationId: z.uuid() })
 
 export const inviteClub = {
@@ -32,8 +36,7 @@ export const getEventInvitation = {
     beginsAt: z.iso.datetime(),
     /** The inviting coach, or a helper, asks. */
     isOwn: z.boolean(),
-    /** It was accepted, or its day has come. */
-    isClosed: z.boolean(),
+    state: InvitationState,
   }),
 } as const satisfies Endpoint
 
@@ -45,4 +48,38 @@ export const acceptEventInvitation = {
   params: ById,
   body: z.object({ teams: EventTeamNames }),
   reply: z.object({ roomId: z.uuid() }),
+} as const satisfies Endpoint
+
+export const listEventInvitations = {
+  method: 'GET',
+  path: '/api/event-invitations',
+  summary: 'What the signed-in coach has invited to, and what became of it; with the token of each that is open',
+  reply: z.object({
+    invitations: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        teams: z.array(z.string()),
+        beginsAt: z.iso.datetime(),
+        state: InvitationState,
+        token: z.string().nullable(),
+      }),
+    ),
+  }),
+} as const satisfies Endpoint
+
+export const declineEventInvitation = {
+  method: 'POST',
+  path: '/api/event-invitations/:invitationId/refusal',
+  summary: 'A coach declines; by the token (header room-token)',
+  params: ById,
+  reply: z.object({ state: InvitationState }),
+} as const satisfies Endpoint
+
+export const withdrawEventInvitation = {
+  method: 'POST',
+  path: '/api/event-invitations/:invitationId/withdrawal',
+  summary: 'The coach who invited takes it back while it is open',
+  params: ById,
+  reply: z.object({ state: InvitationState }),
 } as const satisfies Endpoint

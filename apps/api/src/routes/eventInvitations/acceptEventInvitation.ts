@@ -30,7 +30,7 @@ export function addAcceptEventInvitation(app: FastifyInstance, deps: Deps): void
       const { size, chapters, coachId, beginsAt } = invitation
       if (invitation.roomId !== null && invitation.visitingCoachCode === session.code)
         return { roomId: invitation.roomId }
-      if (invitation.roomId !== null || invitation.isOver) throw new AppError('event_invitation_closed')
+      if (invitation.state !== 'open') throw new AppError('event_invitation_closed')
       const taken = new Set(invitation.teams.map((name) => name.toLowerCase()))
       if (body.teams.some((name) => taken.has(name.toLowerCase()))) throw new AppError('team_name_taken')
       const season = await getOpenSeason(deps, invitation.seasonId)

@@ -198,7 +198,7 @@ test('an invitation is refused where too little is left, a team is named twice, 
   expect(getEventInvitation.reply.parse((await read()).json())).toMatchObject({
     teams: ['Owls'],
     isOwn: false,
-    isClosed: false,
+    state: 'open',
   })
   await db.updateTable('coachCodes').set({ revokedAt: new Date() }).where('code', '=', host.code).execute()
   expect(codeOf(await read())).toBe('event_invitation_not_found')

@@ -17,7 +17,7 @@ export function addGetEventInvitation(app: FastifyInstance, deps: Deps): void {
     const session = await getCoachSession(deps, request)
     const found = await findEventInvitation(deps.db, keyOf(request, params.invitationId))
     if (found === undefined) throw new AppError('event_invitation_not_found')
-    const { name, seasonId, size, chapters, teams, beginsAt, isOver, roomId } = found
+    const { name, seasonId, size, chapters, teams, beginsAt, state } = found
     return {
       name,
       seasonId,
@@ -26,7 +26,7 @@ export function addGetEventInvitation(app: FastifyInstance, deps: Deps): void {
       teams,
       beginsAt: beginsAt.toISOString(),
       isOwn: isInviting(found, session),
-      isClosed: isOver || roomId !== null,
+      state,
     }
   })
 }

@@ -30,7 +30,7 @@ export function addInviteClub(app: FastifyInstance, deps: Deps): void {
       token = seatTokenOf(request, id)
       const { code: coachCode } = session
       const invitation = { id, seasonId: season.id, size, chapters, name, teams, coachCode, beginsAt }
-      await insertEventInvitation(tx, { ...invitation, tokenHash: hashToken(token) })
+      await insertEventInvitation(tx, { ...invitation, token, tokenHash: hashToken(token) })
       await insertAuditEntry(tx, {
         actor: 'coach',
         ...(session.coach !== undefined && { coachId: session.coach.id }),

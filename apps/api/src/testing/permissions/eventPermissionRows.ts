@@ -26,6 +26,15 @@ export const eventPermissionRows: Record<string, PermissionRow> = {
     body: () => ({ teams: ['Foxes'] }),
     statuses: ofCoach(404, 404),
   },
+  'GET /api/event-invitations': { statuses: ofCoach(200, 200) },
+  'POST /api/event-invitations/:invitationId/refusal': {
+    at: () => `/api/event-invitations/${nobody}/refusal`,
+    statuses: ofCoach(404, 404),
+  },
+  'POST /api/event-invitations/:invitationId/withdrawal': {
+    at: () => `/api/event-invitations/${nobody}/withdrawal`,
+    statuses: ofCoach(404, 404),
+  },
   'POST /api/event-rooms': {
     body: () => ({ setId: nobody, teams: ['Owls'] }),
     statuses: ofCoach(404, 404),

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 
+import type { InvitationState } from '@seraph/schema/http/eventInvitations'
+
 import type { OneWrite, Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'
 import { codeAuthority, codeInForce } from '../coaches/codeInForce.ts'
 
-/** An invitation; `coachId`: whose players the inviting code stands for, null without a profile; `isOver`: its moment has come. */
+/** An invitation; `coachId`: whose players the inviting code stands for, null without a profile. */
 export type EventInvitationRow = {
   id: string
   seasonId: string
@@ -15,7 +17,7 @@ export type EventInvitationRow = {
   coachCode: string
   coachId: string | null
   beginsAt: Date
-  isOver: boolean
+  state: InvitationState
   roomId: string | null
   visitingCoachCode: string | null
 }
@@ -25,6 +27,7 @@ export async function insertEventInvitation(
   given: {
     id: string
     tokenHash: Buffer
+    token: string
     seasonId: string
     size: number
     chapters: readonly number[]
@@ -41,9 +44,15 @@ export async function insertEventInvitation(
     .execute()
 }
 
+/** What became of an invitation `i`: it ends once, and by itself when its moment comes. */
+const state = sql`case when i.room_id is not null then 'accepted' when i.withdrawn_at is not null then 'withdrawn'
+  when i.declined_at is not null then 'declined' when i.begins_at <= clock_timestamp() then 'over' else 'open' end`
+
+const now = sql<Date>`clock_timestamp()`
+
 const found = (given: { id: string; tokenHash: Buffer }) => sql`
   select i.id, i.season_id, i.size, i.chapters, i.name, i.teams, i.coach_code, ${codeAuthority} as coach_id, i.begins_at,
-    i.begins_at <= clock_timestamp() as is_over, i.room_id,
+    ${state} as state, i.room_id,
     (select r.visiting_coach_code from event_rooms r where r.id = i.room_id) as visiting_coach_code
   from event_invitations i join coach_codes k on k.code = i.coach_code and ${codeInForce}
   where i.id = ${given.id} and i.token_hash = ${given.tokenHash}`
@@ -67,7 +76,48 @@ export async function lockEventInvitation(
 
 /** Notes which event came of a locked invitation. */
 export async function saveInvitedRoom(tx: Tx, given: { id: string; roomId: string }): Promise<void> {
-  await tx.updateTable('eventInvitations').set({ roomId: given.roomId }).where('id', '=', given.id).execute()
+  await tx
+    .updateTable('eventInvitations')
+    .set({ roomId: given.roomId, token: null })
+    .where('id', '=', given.id)
+    .execute()
+}
+
+/** Notes that a locked invitation was declined. */
+export async function declineInvitation(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('eventInvitations').set({ declinedAt: now, token: null }).where('id', '=', id).execute()
+}
+
+/** What a coach, or a helper of theirs, made: the invitations of these codes. */
+const isMadeBy = ({ code, coachId }: { code: string; coachId: string | undefined }) => sql<boolean>`
+  i.coach_code in (select k.code from coach_codes k where k.code = ${code} or ${codeAuthority} = ${coachId ?? null}::uuid)`
+
+/**
+ * Takes back an open invitation of the coach's; what it is then, `open` where it was. Undefined where none of theirs has this id.
+ */
+export async function withdrawInvitation(
+  tx: Tx,
+  given: { id: string; code: string; coachId: string | undefined },
+): Promise<InvitationState | undefined> {
+  const { rows } = await sql<{ state: InvitationState }>`
+    select ${state} as state from event_invitations i where i.id = ${given.id} and ${isMadeBy(given)} for update
+  `.execute(tx)
+  if (rows[0]?.state === 'open')
+    await tx.updateTable('eventInvitations').set({ withdrawnAt: now, token: null }).where('id', '=', given.id).execute()
+  return rows[0]?.state
+}
+
+/** A coach's own invitations, the latest first, each with its token while it is open. */
+export async function listEventInvitations(
+  db: Read,
+  given: { code: string; coachId: string | undefined; limit: number },
+): Promise<(Pick<EventInvitationRow, 'id' | 'name' | 'teams' | 'beginsAt' | 'state'> & { token: string | null })[]> {
+  const { rows } = await sql<Awaited<ReturnType<typeof listEventInvitations>>[number]>`
+    select i.id, i.name, i.teams, i.begins_at, ${state} as state,
+      case when i.begins_at > clock_timestamp() then i.token end as token
+    from event_invitations i where ${isMadeBy(given)} order by i.created_at desc limit ${given.limit}
+  `.execute(reading(db))
+  return rows
 }
 
 /** Deletes invitations that nobody accepted and whose moment came before a time; how many. */

@@ -3,6 +3,7 @@ import type { Season } from '@seraph/schema/season'
 import { useCoach } from '../../../session/coach/useCoach.ts'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { InviteClub } from './between/InviteClub.tsx'
+import { OwnInvitations } from './between/OwnInvitations.tsx'
 import { JoinTeam } from './JoinTeam.tsx'
 import { OpenEvent } from './OpenEvent.tsx'
 import { OwnEvents } from './OwnEvents.tsx'
@@ -20,6 +21,7 @@ export function TeamEntry({ season, code, setId, onEnter }: Props) {
       <div className="mt-5 grid gap-5">
         {coach !== null && <OpenEvent season={season} setId={setId} onEnter={onEnter} />}
         {coach !== null && setId === null && <InviteClub season={season} />}
+        {coach !== null && setId === null && <OwnInvitations />}
         {coach !== null && <OwnEvents onEnter={onEnter} />}
         <JoinTeam code={code} onEnter={onEnter} />
       </div>

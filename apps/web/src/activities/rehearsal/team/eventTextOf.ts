@@ -12,7 +12,7 @@ const eventTexts: Record<TeamEventCode, string> = {
   event_not_now: 'That can’t be done right now.',
   event_invitation_not_found: 'There is no such invitation. Ask the coach for the whole link.',
   event_invitation_own: 'This is your own invitation. Send its link to the other coach.',
-  event_invitation_closed: 'This invitation was accepted by another club, or its day has come.',
+  event_invitation_closed: 'This invitation isn’t open any more: it was answered or withdrawn, or its day has come.',
   event_between_clubs: 'That can’t be done in an event between two clubs.',
   event_set_sealed: 'This set is sealed until its day.',
   event_not_ready: 'Each team needs two members and a scribe.',

@@ -1,4 +1,11 @@
-import { acceptEventInvitation, getEventInvitation, inviteClub } from '@seraph/schema/http/eventInvitations'
+import {
+  acceptEventInvitation,
+  declineEventInvitation,
+  getEventInvitation,
+  inviteClub,
+  listEventInvitations,
+  withdrawEventInvitation,
+} from '@seraph/schema/http/eventInvitations'
 import { writeEventNote } from '@seraph/schema/http/eventNotes'
 import {
   appealEventMark,
@@ -61,6 +68,12 @@ export type InvitationKey = { id: string; token: string }
 export type Invitation = ReplyOf<typeof getEventInvitation>
 export const loadInvitation = ({ id, token }: InvitationKey): Promise<Invitation> =>
   callEndpoint(getEventInvitation, { params: { invitationId: id } }, { ...by({ roomId: id, token }), isFresh: true })
+export const declineInvitation = ({ id, token }: InvitationKey) =>
+  callEndpoint(declineEventInvitation, { params: { invitationId: id } }, by({ roomId: id, token }))
+export const withdrawInvitation = (id: string) =>
+  callEndpoint(withdrawEventInvitation, { params: { invitationId: id } })
+export const listInvitations = () => callEndpoint(listEventInvitations, {}, { isFresh: true })
+export type OwnInvitation = ReplyOf<typeof listEventInvitations>['invitations'][number]
 export async function acceptInvitation({ id, token }: InvitationKey, teams: string[]): Promise<TeamSeat> {
   const given = { params: { invitationId: id }, body: { teams } }
   const { roomId } = await callEndpoint(acceptEventInvitation, given, by({ roomId: id, token }))

@@ -1,5 +1,5 @@
 import type { Season } from '@seraph/schema/season'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -14,9 +14,22 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { ScreenTitle } from '../../../../ui/ScreenTitle.tsx'
 import { ScreenSkeleton } from '../../../../ui/waiting/ScreenSkeleton.tsx'
 import { eventTextOf } from '../eventTextOf.ts'
-import { acceptInvitation, loadInvitation, type InvitationKey } from '../teamCalls.ts'
+import {
+  acceptInvitation,
+  declineInvitation,
+  loadInvitation,
+  type Invitation,
+  type InvitationKey,
+} from '../teamCalls.ts'
 import { namesIn, TeamNames } from '../TeamNames.tsx'
 import type { TeamSeat } from '../teamSeat.ts'
+
+const ended: Readonly<Record<Exclude<Invitation['state'], 'open'>, string>> = {
+  accepted: 'It has been accepted. If it was you, you find it under “Your events”.',
+  declined: 'It was declined, and the other coach has been told.',
+  withdrawn: 'The other coach has withdrawn it.',
+  over: 'Its day has come, and nobody had accepted it.',
+}
 
 type Props = { season: Season; invitation: InvitationKey; onEnter: (seat: TeamSeat) => void }
 
@@ -32,7 +45,12 @@ export function AcceptInvitation({ season, invitation, onEnter }: Props) {
     retry: false,
   })
   const names = namesIn(teams)
-  const accept = useMutation({ mutationFn: () => acceptInvitation(invitation, names), onSuccess: onEnter })
+  const client = useQueryClient()
+  // Somebody else may have answered meanwhile: what is refused shows how it stands.
+  const onError = () => void client.invalidateQueries({ queryKey: ['event-invitation', invitation.id] })
+  const accept = useMutation({ mutationFn: () => acceptInvitation(invitation, names), onSuccess: onEnter, onError })
+  const decline = useMutation({ mutationFn: () => declineInvitation(invitation), onSettled: onError })
+  const failure = accept.error ?? decline.error
   if (coach === null)
     return status === 'none' ? (
       <>
@@ -74,7 +92,10 @@ export function AcceptInvitation({ season, invitation, onEnter }: Props) {
           of you mark the sheets, and placements alone are told.
         </p>
         {data.isOwn ? (
-          <p className="mt-4 font-semibold">This is your own invitation. Send its link to the other coach.</p>
+          <p className="mt-4 font-semibold">
+            This is your own invitation. Send its link to the other coach; what became of it stands under “Your
+            invitations”.
+          </p>
         ) : (
           <form
             noValidate
@@ -85,21 +106,22 @@ export function AcceptInvitation({ season, invitation, onEnter }: Props) {
               if (names.length > 0) accept.mutate()
             }}
           >
-            {data.isClosed && (
-              <p className="font-semibold">
-                It has been accepted, or its day has come. If it was you, you find it under “Your events”.
-              </p>
-            )}
-            {!data.isClosed && <TeamNames label="Your teams" value={teams} onChange={setTeams} />}
-            {(issue !== undefined || accept.error !== null) && (
+            {data.state !== 'open' && <output className="block font-semibold">{ended[data.state]}</output>}
+            {data.state === 'open' && <TeamNames label="Your teams" value={teams} onChange={setTeams} />}
+            {(issue !== undefined || failure !== null) && (
               <p role="alert" className="text-bad font-semibold">
-                {issue ?? eventTextOf(accept.error)}
+                {issue ?? eventTextOf(failure)}
               </p>
             )}
-            {!data.isClosed && (
-              <Button type="submit" className="sm:justify-self-start" isBusy={accept.isPending}>
-                Accept
-              </Button>
+            {data.state === 'open' && (
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" isBusy={accept.isPending}>
+                  Accept
+                </Button>
+                <Button look="quiet" isBusy={decline.isPending} onClick={() => decline.mutate()}>
+                  Decline
+                </Button>
+              </div>
             )}
           </form>
         )}

@@ -1,20 +1,18 @@
 import type { Season } from '@seraph/schema/season'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { momentText } from '../../../../language/timeTexts.ts'
 import { texts } from '../../../../messages.ts'
-import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
-import { inputClass } from '../../../../ui/inputClass.ts'
 import type { SetSize } from '../../setSizeChoices.ts'
 import { eventTextOf } from '../eventTextOf.ts'
 import { MomentField } from '../MomentField.tsx'
 import { SetFields } from '../SetFields.tsx'
 import { invite } from '../teamCalls.ts'
 import { namesIn, TeamNames } from '../TeamNames.tsx'
-import { hashOfInvitation } from './invitationHash.ts'
+import { InvitationLink } from './InvitationLink.tsx'
 
 /** A coach proposes an event to another club, and gets the link by which its coach accepts (rule 239). */
 export function InviteClub({ season }: { season: Season }) {
@@ -25,11 +23,13 @@ export function InviteClub({ season }: { season: Season }) {
   const [day, setDay] = useState('')
   const [issue, setIssue] = useState<string>()
   const names = namesIn(teams)
+  const client = useQueryClient()
   const ask = useMutation({
     mutationFn: () => {
       const chapters = [...chosen].toSorted((a, b) => a - b)
       return invite({ size, chapters, teams: names, beginsAt: new Date(day).toISOString() })
     },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['event-invitations'] }),
   })
   const submit = () => {
     const wrong =
@@ -85,18 +85,10 @@ export function InviteClub({ season }: { season: Season }) {
         </form>
       )}
       {ask.data !== undefined && (
-        <label className="mt-4 block">
-          <span className="mb-1 block text-base">
-            Send this link to the other coach. It can be accepted until {momentText(new Date(day).getTime())}; the event
-            then stands among yours.
-          </span>
-          <input
-            className={inputClass}
-            readOnly
-            value={`${location.origin}${paths.rehearsal}?team=${hashOfInvitation(ask.data)}`}
-            onFocus={(event) => event.target.select()}
-          />
-        </label>
+        <InvitationLink
+          invitation={ask.data}
+          label={`Send this link to the other coach. It can be accepted until ${momentText(new Date(day).getTime())}; the event then stands among yours.`}
+        />
       )}
     </Card>
   )
