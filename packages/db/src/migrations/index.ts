@@ -60,6 +60,7 @@ import * as answersAreLines from './20261124T1930-answers-are-lines.ts'
 import * as balanceByWords from './20261124T1945-balance-by-words.ts'
 import * as betweenClubs from './20261124T2010-between-clubs.ts'
 import * as invitationAnswers from './20261126T1150-invitation-answers.ts'
+import * as uncountedSheets from './20261126T1155-uncounted-sheets.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -123,4 +124,5 @@ export const migrations: Record<string, Migration> = {
   '20261124T1945-balance-by-words': balanceByWords,
   '20261124T2010-between-clubs': betweenClubs,
   '20261126T1150-invitation-answers': invitationAnswers,
+  '20261126T1155-uncounted-sheets': uncountedSheets,
 }

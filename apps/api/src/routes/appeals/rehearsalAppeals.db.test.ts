@@ -1,6 +1,7 @@
 import { sheetMarkId } from '@seraph/db/queries/events/sheetMarks'
 import { countOverview } from '@seraph/db/queries/progress/stats'
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
+import { makeEvaluation } from '@seraph/db/testing/makeMarks'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { EventSet, Rehearsal } from '@seraph/schema/http/events'
 import { randomUUID } from 'node:crypto'
@@ -101,4 +102,21 @@ test('nobody asks about another’s sheet, one that isn’t told, or a part that
   const played = await rehearse(guest, 1)
   expect((await ask(guest, played.id, 0)).json()).toEqual({ status: 'counted' })
   expect(await countMarks()).toEqual(before)
+})
+
+test('the database lets no event count the mark of a sheet', async () => {
+  const { browser, id: playerId } = await signIn(app)
+  const { id } = await rehearse(browser, 1)
+  await ask(browser, id, 0)
+  const count = async (mark: string) =>
+    db
+      .updateTable('evaluations')
+      .set({ eventId: randomUUID() } as never)
+      .where('id', '=', mark)
+      .execute()
+  const sheet = sheetMarkId({ rehearsalId: id, question: 0 })
+  await expect(count(sheet)).rejects.toThrow('evaluations_sheet_uncounted')
+  // Of an answer it is only that this event isn't there.
+  const answer = await makeEvaluation(db, { seasonId: '2026-isaiah', player: { id: playerId } })
+  await expect(count(answer)).rejects.toThrow('evaluations_event_id_fkey')
 })
