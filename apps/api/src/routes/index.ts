@@ -74,6 +74,7 @@ import { addUpdateTrivia } from './progress/updateTrivia.ts'
 import { addGetQuestions } from './questions/getQuestions.ts'
 import { addChoosePlayerSeason } from './season/choosePlayerSeason.ts'
 import { addGetSeason } from './season/getSeason.ts'
+import { addGetSpokenNames } from './season/getSpokenNames.ts'
 import { addSetClubEvents } from './coaches/setClubEvents.ts'
 import { addSetClubSeason } from './season/setClubSeason.ts'
 import { addBecomeAdmin } from './session/becomeAdmin.ts'
@@ -130,6 +131,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addListAppearances(app, deps)
   addDecideAppearance(app, deps)
   addGetSeason(app, deps)
+  addGetSpokenNames(app, deps)
   addChoosePlayerSeason(app, deps)
   addSetClubSeason(app, deps)
   addSetClubEvents(app, deps)

@@ -18,6 +18,11 @@ import { verdictSentence } from './verdictSentence.ts'
 
 const loadReader = async () => (await import('../verses/ReadVerse.tsx')).ReadVerse
 /** Without a connection there may be neither the part nor the verse: the verdict does without. */
+/** Few have it switched on: it comes after the question. */
+const ReadAloud = lazyPart(
+  () => import('../voice/ReadAloud.tsx').then((part) => part.ReadAloud).catch(() => () => null),
+  null,
+)
 const ReadVerse = lazyPart(() => loadReader().catch(() => () => null), null)
 
 /** `kept`: the answer waits in this browser until it can be sent; one may go on meanwhile. */
@@ -109,6 +114,7 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
         <p id={`${id}-hint`} className="text-muted mt-1 text-base">
           {question.hint}
         </p>
+        {!isJudged && <ReadAloud text={question.question} />}
         {earlier !== undefined && !isJudged && (
           <p className="text-muted mt-2 text-base">
             You already have {earlier.score} of {earlier.maxScore} points here. Answer again to practice: these points

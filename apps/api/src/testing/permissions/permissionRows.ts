@@ -121,6 +121,7 @@ export const permissionRows: Record<string, PermissionRow> = {
     statuses: open,
   },
   'GET /api/season': { statuses: open },
+  'GET /api/spoken-names': { statuses: open },
   'GET /api/trivia/:chapter': { at: () => '/api/trivia/1', statuses: open },
   'GET /api/drills': { statuses: open },
   'GET /api/crosswords': { statuses: open },

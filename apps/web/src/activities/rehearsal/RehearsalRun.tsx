@@ -13,7 +13,7 @@ import { Reading } from './voice/Reading.tsx'
 import { RehearsalResult } from './sheets/RehearsalResult.tsx'
 import { firstStep, stepAfterMarks, stepAfterSheet, type Step } from './stepAfter.ts'
 import { useRehearsal } from './useRehearsal.ts'
-import { stopReading } from './voice/voice.ts'
+import { stopReading } from '../../voice/voice.ts'
 
 type Props = {
   season: Season

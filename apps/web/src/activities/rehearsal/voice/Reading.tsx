@@ -7,8 +7,8 @@ import { clockText } from '../../../activity/clockText.ts'
 import { QuestionText } from '../QuestionText.tsx'
 import { readingMs } from '@seraph/domain/event/readingMs'
 import { useCountdown } from '../useCountdown.ts'
-import { useVoice } from './useVoice.ts'
-import { VoiceSwitch } from './VoiceSwitch.tsx'
+import { useVoice } from '../../../voice/useVoice.ts'
+import { VoiceSwitch } from '../../../voice/VoiceSwitch.tsx'
 
 type Props = {
   question: EventQuestion

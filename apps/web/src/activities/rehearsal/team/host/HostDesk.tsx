@@ -21,6 +21,7 @@ import { SheetsBySide } from './SheetsBySide.tsx'
 import { stepEvent, type EventStep } from '../teamCalls.ts'
 import type { TeamParts } from '../teamParts.ts'
 import { TeamResult } from '../result/TeamResult.tsx'
+import { ReadAloud } from '../../../../voice/ReadAloud.tsx'
 
 /** Where the host leads: one main press at a time, and beside it what is rarely needed. */
 export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamParts & { onLeave: () => void }) {
@@ -90,6 +91,11 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
           {(phase === 'answer' || phase === 'break') && <EventClock endsAt={endsAt} />}
         </div>
         {asked !== null && <QuestionText key={question} question={asked} number={question + 1} />}
+        {asked !== null && (phase === 'read_1' || phase === 'read_2') && (
+          <div className="mt-3 flex">
+            <ReadAloud key={`${question} ${phase}`} text={`${asked.verse}. ${asked.question}`} />
+          </div>
+        )}
         {asked?.key !== undefined && (
           <div className="mt-4">
             <KeyText asked={asked} />

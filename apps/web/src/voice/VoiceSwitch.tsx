@@ -1,7 +1,7 @@
 import Volume2 from 'virtual:icons/volume-2'
 import VolumeX from 'virtual:icons/volume-x'
 
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import type { Voice } from './useVoice.ts'
 import { rates } from './voiceSetting.ts'
 

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 
+import { spokenNamesQuery } from './spokenNames.ts'
+import { spokenText } from './spokenText.ts'
 import { readVoiceSetting, writeVoiceSetting } from './voiceSetting.ts'
 import { hasVoice, readAloud, stopReading } from './voice.ts'
 
@@ -13,6 +16,8 @@ export type Voice = {
   read: (text: string) => void
 }
 
+const noNames = {}
+
 /** The device's voice and how it is set; the setting stays in this browser. */
 export function useVoice(): Voice {
   const [isThere, setIsThere] = useState(hasVoice)
@@ -24,6 +29,10 @@ export function useVoice(): Voice {
     return () => speechSynthesis.removeEventListener('voiceschanged', look)
   }, [])
   const { rate } = setting
+  const isOn = isThere && setting.isOn
+  const { data, isError } = useQuery({ ...spokenNamesQuery, enabled: isOn })
+  // Without a connection names are read as they are written.
+  const names = data ?? (isError ? noNames : undefined)
   const change = (next: typeof setting) => {
     setSetting(next)
     writeVoiceSetting(next)
@@ -31,10 +40,10 @@ export function useVoice(): Voice {
   }
   return {
     isThere,
-    isOn: isThere && setting.isOn,
+    isOn,
     rate,
     setOn: (isOn) => change({ ...setting, isOn }),
     setRate: (next) => change({ ...setting, rate: next }),
-    read: useCallback((text: string) => readAloud(text, rate), [rate]),
+    read: useCallback((text: string) => names && readAloud(spokenText(text, names), rate), [names, rate]),
   }
 }

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../../api/browserStorage.ts'
+import { browserStorage } from '../api/browserStorage.ts'
 
 const key = 'seraph-voice'
 

@@ -19,7 +19,7 @@ export function readAloud(text: string, rate: number): void {
   if (voice === undefined) return
   speechSynthesis.cancel()
   for (const sentence of text.split(/(?<=[.?!”])\s+/)) {
-    const said = new SpeechSynthesisUtterance(sentence.replaceAll(/_{2,}/g, ' blank '))
+    const said = new SpeechSynthesisUtterance(sentence)
     said.voice = voice
     said.rate = rate
     speechSynthesis.speak(said)
