@@ -63,9 +63,13 @@ export function PrintedSet({ season, setId, onPlay, onSwapped, onBack }: Props) 
       {data !== undefined && (
         <>
           <Card className="mt-5">
-            <ChoiceRow label="What do you want to print?" choices={papers} value={chosen} onChoose={setChosen} />
+            {data.sealedUntil === null ? (
+              <ChoiceRow label="What do you want to print?" choices={papers} value={chosen} onChoose={setChosen} />
+            ) : (
+              <p className="font-semibold">This set is sealed until {momentText(data.sealedUntil)}.</p>
+            )}
             <div className="mt-5 flex flex-wrap gap-3">
-              <Button onClick={() => print()}>Print</Button>
+              {data.sealedUntil === null && <Button onClick={() => print()}>Print</Button>}
               {coach !== null && (
                 <Button look="quiet" onClick={onPlay}>
                   Play It with Teams
@@ -81,9 +85,6 @@ export function PrintedSet({ season, setId, onPlay, onSwapped, onBack }: Props) 
               </Button>
             </div>
           </Card>
-          {data.sealedUntil !== null && (
-            <p className="mt-5 font-semibold">This set is sealed until {momentText(data.sealedUntil)}.</p>
-          )}
           {isLookingOver && data.sealedUntil === null && (
             <Card className="mt-5">
               <LookOver set={data} onSwapped={({ id }) => onSwapped(id)} />
