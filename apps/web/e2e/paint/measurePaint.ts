@@ -118,9 +118,10 @@ test('paint', async ({ browser, playwright }, { project }) => {
     ['member', room.member],
   ])
   const paints: Paint[] = []
-  const runs = Number(process.env['SERAPH_PAINT_RUNS'] ?? 3)
-  for (let run = 0; run < runs; run += 1) {
-    for (const { screen, path, as, press, viewport: other } of screens) {
+  const size = (name: string, usual: number): number => Number(process.env[`SERAPH_PAINT_${name}`] ?? usual)
+  const wanted = screens.slice(size('FROM', 1) - 1, size('TO', screens.length))
+  for (let run = 0; run < size('RUNS', 3); run += 1) {
+    for (const { screen, path, as, press, viewport: other } of wanted) {
       const page = await open(browser, kept.get(as))
       if (other !== undefined) await page.setViewportSize(other)
       paints.push({ screen, ...(await paintOf(page, path.replace('CODE', room.code), press)) })

@@ -29,9 +29,9 @@ export const look: Scenario = {
   name: 'look',
   about:
     'paint, press and shift of the first screens on a phone with a quarter of this processor, 1.6 Mbit/s and 150 ms',
-  sizes: {},
+  sizes: { from: 1, to: 15 },
   async run(_, size) {
-    const paints = await measure(size('runs'))
+    const paints = await measure(size('runs'), { from: size('from'), to: size('to') })
     const screens = [...new Set(paints.map(({ screen }) => screen))]
     const rows = screens.flatMap((screen) => {
       const of = paints.filter((paint) => paint.screen === screen)
@@ -74,8 +74,8 @@ export const look: Scenario = {
   },
 }
 
-/** Has a browser measure a throw-away stack. */
-async function measure(runs: number): Promise<z.infer<typeof Paints>> {
+/** Has a browser measure a throw-away stack, from one of the screens in their order to another, both counted from 1. */
+async function measure(runs: number, { from, to }: { from: number; to: number }): Promise<z.infer<typeof Paints>> {
   const folder = await mkdtemp(join(tmpdir(), 'seraph-look-'))
   const stack = await startTestStack()
   try {
@@ -94,6 +94,8 @@ async function measure(runs: number): Promise<z.infer<typeof Paints>> {
           SERAPH_E2E_ISSUE_CODE: stack.issueCode,
           SERAPH_PAINT_FILE: file,
           SERAPH_PAINT_RUNS: String(runs),
+          SERAPH_PAINT_FROM: String(from),
+          SERAPH_PAINT_TO: String(to),
         },
       },
     )
