@@ -8,6 +8,7 @@ import { defineConfig, runnerImport } from 'vite'
 
 import type * as WriteCallContracts from './src/api/plain/writeCallContracts.ts'
 import { lucideIcons } from './lucideIcons.ts'
+import { subsetFonts } from './subsetFonts.ts'
 import { fetchAgain } from './src/fetchAgain.ts'
 import { withWaitingPage } from './src/waitingPage.ts'
 
@@ -136,6 +137,11 @@ function fetchPartsAgain(): Plugin {
   }
 }
 
+/** The fonts' files are there before anything asks for them. */
+function prepareFonts(): Plugin {
+  return { name: 'prepare-fonts', config: async () => subsetFonts().then(() => null) }
+}
+
 /** Writes the screens' headlines into the page. */
 function addHeadlines(): Plugin {
   return {
@@ -212,6 +218,7 @@ function addStyleLicences(): Plugin {
  */
 export default defineConfig({
   plugins: [
+    prepareFonts(),
     react(),
     lucideIcons(),
     tailwindcss(),
