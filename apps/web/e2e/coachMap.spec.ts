@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
+import { cardsOfSeven, teamOfSeven } from './cardsOfSeven.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { seedCoach } from './pictures/seedCoach.ts'
 import { joinByLink, openBrowser } from './room.ts'
@@ -9,23 +10,6 @@ import { studyChapter } from './studyChapter.ts'
 
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Map' })
 const byChapter = (page: Page) => panel(page).getByRole('region', { name: /by chapter$/ })
-
-const teamOfSeven = 'Team 1'
-type Card = { playerId: string; playerCode: string; secretNumber: string }
-
-/** Two of the seven members of the coach's first team, with their numbers. */
-async function cardsOfSeven(page: Page, origin: string): Promise<[Card, Card]> {
-  const dashboard = (await (await page.request.get('/api/coaches/dashboard')).json()) as {
-    players: { playerId: string; teamName: string }[]
-  }
-  const numbers = await page.request.post('/api/coaches/numbers', { headers: { origin }, data: {} })
-  const ofSeven = new Set(
-    dashboard.players.filter(({ teamName }) => teamName.includes(teamOfSeven)).map(({ playerId }) => playerId),
-  )
-  const [first, second] = ((await numbers.json()) as Card[]).filter(({ playerId }) => ofSeven.has(playerId))
-  if (first === undefined || second === undefined) throw new Error('a team of one')
-  return [first, second]
-}
 
 /** A coach's map of the team of seven, by its tab. */
 async function openMap(page: Page): Promise<void> {

@@ -5,7 +5,8 @@ import { stabilitiesUntil } from './estimatedRecall.ts'
 import type { Remembered } from './reviewCard.ts'
 import type { StoredMemory } from './storedMemory.ts'
 
-const memoryStates: readonly MemoryState[] = ['unseen', 'seen', 'recalled', 'kept']
+/** The states, the weakest first. */
+export const memoryStates: readonly MemoryState[] = ['unseen', 'seen', 'recalled', 'kept']
 
 const apartMs = 48 * 3_600_000
 /** For so many times its stability, in milliseconds of a day of it, a part is recalled with a chance of 70 % or more. */

@@ -2,9 +2,10 @@ import type { MemoryState } from '@seraph/schema/review'
 import { array, assert, constantFrom, integer, option, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { memoryState, weakestState } from '../review/memoryState.ts'
+import { memoryState, memoryStates, weakestState } from '../review/memoryState.ts'
 import { unpackCard } from '../review/packedCard.ts'
 import { storedMemoryOf } from '../review/storedMemory.ts'
+import { bestStates } from './bestStates.ts'
 import { columnState } from './columnState.ts'
 import { keepersOf } from './keepersOf.ts'
 import type { MapQuestion } from './mapQuestion.ts'
@@ -128,6 +129,23 @@ test('a verse without questions is none of the weakest, and a group of such has 
   expect(columnState([undefined, 'kept'], [0])).toBeUndefined()
   expect(columnState([undefined, 'kept', 'unseen'], [0, 1, 2])).toBe('seen')
   expect(columnState(['recalled', 'kept'], [0, 1])).toBe('recalled')
+})
+
+test('together a team knows each verse as whoever knows it best, and as well with one more', () => {
+  assert(
+    property(array(rowOf, { minLength: 1, maxLength: 6 }), rowOf, (rows, other) => {
+      const strength = (state: MemoryState | undefined): number =>
+        state === undefined ? -1 : memoryStates.indexOf(state)
+      const [best, withOther] = [bestStates(rows), bestStates([...rows, other])]
+      expect(best).toHaveLength(length)
+      for (const [place, state] of best.entries()) {
+        expect(rows.map((row) => row[place])).toContain(state)
+        for (const row of rows) expect(strength(state)).toBeGreaterThanOrEqual(strength(row[place]))
+        expect(strength(withOther[place])).toBe(Math.max(strength(state), strength(other[place])))
+      }
+    }),
+  )
+  expect(bestStates([])).toEqual([])
 })
 
 test('runs name their places and no others', () => {

@@ -1,12 +1,7 @@
 import type { Coal } from '../../ui/seraphMap/coalOf.ts'
 import { CoalPicture } from '../../ui/seraphMap/CoalPicture.tsx'
+import { teamCoalWords } from './teamCoalWords.ts'
 import '../../ui/seraphMap/seraphMap.css'
-
-const words: Readonly<Record<Coal, string>> = {
-  ash: 'The coal of the team is not lit yet.',
-  ember: 'The coal of the team glows.',
-  flame: 'The coal of the team is a flame.',
-}
 
 /** The coal of a whole team, which has no gem in it. */
 export function TeamCoal({ coal, className }: { coal: Coal; className: string }) {
@@ -15,7 +10,7 @@ export function TeamCoal({ coal, className }: { coal: Coal; className: string })
       className={`seraphmap coal-${coal} ${className}`}
       viewBox="-100 -160 200 240"
       role="img"
-      aria-label={words[coal]}
+      aria-label={teamCoalWords[coal]}
     >
       <CoalPicture coal={coal} />
     </svg>

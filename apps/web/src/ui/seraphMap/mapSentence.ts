@@ -1,11 +1,9 @@
 import type { MemoryState } from '@seraph/schema/review'
 
 import { amountText } from '../../language/amountText.ts'
-import { countStates } from './countStates.ts'
-import { stateWords } from './stateWords.ts'
+import { chaptersSentence } from './chaptersSentence.ts'
 
-/** What the figure shows, for those who don't see it. */
+/** What a child's figure shows, for those who don't see it. */
 export function mapSentence(title: string, chapters: readonly MemoryState[], days: number): string {
-  const told = countStates(chapters).map(({ state, count }) => `${count} ${stateWords[state]}`)
-  return `${title}, ${amountText(chapters.length, 'chapter')}: ${told.join(', ')}. ${amountText(days, 'day')} in a row.`
+  return `${chaptersSentence(title, chapters)} ${amountText(days, 'day')} in a row.`
 }

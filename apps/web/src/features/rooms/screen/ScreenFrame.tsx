@@ -11,9 +11,11 @@ import { useRoomSeason } from '../useRoomSeason.ts'
 import { GemPillars } from './GemPillars.tsx'
 import { HereNow } from './HereNow.tsx'
 import { ScreenDoor } from './ScreenDoor.tsx'
+import { TeamFigure } from './TeamFigure.tsx'
 import { TeamFinds } from './TeamFinds.tsx'
 import { TeamPodium } from './TeamPodium.tsx'
 import { TogetherOnScreen } from './TogetherOnScreen.tsx'
+import { useTeamMaps } from './useTeamMaps.ts'
 import './roomScreen.css'
 
 type Props = { room: Room; season: Season; isLive: boolean }
@@ -21,10 +23,12 @@ type Props = { room: Room; season: Season; isLive: boolean }
 /** A room as a hall reads it: the way in at the left, what happens in the middle, a bar for each gem at the right (rule 224). */
 export function ScreenFrame({ room, season: inHand, isLive }: Props) {
   const season = useRoomSeason(inHand, room.seasonId)
+  const { status, turn } = room
   const plannedOf = usePlannedAnswers(room)
   const totals = teamTotals(room, plannedOf)
+  const maps = useTeamMaps(room, season)
+  const figure = <TeamFigure totals={totals} maps={maps} room={room} season={season} />
   const label = (chapter: number) => season.chapters[chapter - 1]?.label ?? String(chapter)
-  const { status, turn } = room
   const isOver = status === 'completed'
   const hasQuestion = status === 'active' && turn !== null && turn.question !== null
   const share = totals.total === undefined || totals.total === 0 ? 0 : Math.min(1, totals.answered / totals.total)
@@ -58,8 +62,8 @@ export function ScreenFrame({ room, season: inHand, isLive }: Props) {
       <div className="roomscreen-middle">
         {status === 'waiting' && <HereNow room={room} />}
         {hasQuestion && <TogetherOnScreen room={room} turn={turn} label={label} />}
-        {status === 'active' && !hasQuestion && <TeamFinds totals={totals} isThrough={turn !== null} />}
-        {isOver && <TeamPodium room={room} totals={totals} />}
+        {status === 'active' && !hasQuestion && <TeamFinds figure={figure} totals={totals} isThrough={turn !== null} />}
+        {isOver && <TeamPodium room={room} figure={figure} totals={totals} />}
       </div>
       <GemPillars bars={gemBars(room, plannedOf)} />
     </main>

@@ -1,13 +1,14 @@
-import { teamCoal, type TeamTotals } from '@seraph/domain/rooms/results/teamTotals'
+import type { TeamTotals } from '@seraph/domain/rooms/results/teamTotals'
+import type { ReactNode } from 'react'
 
-import { TeamCoal } from '../TeamCoal.tsx'
+type Props = { figure: ReactNode; totals: TeamTotals; isThrough: boolean }
 
-/** The team's coal, and what all have found together. */
-export function TeamFinds({ totals, isThrough }: { totals: TeamTotals; isThrough: boolean }) {
+/** The team's figure, and what all have found together. */
+export function TeamFinds({ figure, totals, isThrough }: Props) {
   const { score, pointsPossible } = totals
   return (
     <section className="roomscreen-finds">
-      <TeamCoal className="roomscreen-coal" coal={teamCoal(totals)} />
+      {figure}
       <p>
         {pointsPossible === 0 ? (
           'The first answer lights the coal'

@@ -1,23 +1,24 @@
 import { firstThree } from '@seraph/domain/rooms/results/firstThree'
-import { teamCoal, type TeamTotals } from '@seraph/domain/rooms/results/teamTotals'
+import type { TeamTotals } from '@seraph/domain/rooms/results/teamTotals'
 import type { Room } from '@seraph/schema/rooms/room'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { pluralForm } from '../../../language/pluralForm.ts'
 import { numberText } from '../../../language/numberText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Gem } from '../../../ui/marks/Gem.tsx'
-import { TeamCoal } from '../TeamCoal.tsx'
+
+type Props = { room: Room; figure: ReactNode; totals: TeamTotals }
 
 /** The end: the team stands on the podium with what it has done; single children only while the host wants it (rules 51 and 224). */
-export function TeamPodium({ room, totals }: { room: Room; totals: TeamTotals }) {
+export function TeamPodium({ room, figure, totals }: Props) {
   const [isShowingThree, setIsShowingThree] = useState(false)
   const { children, answered, score, pointsPossible } = totals
   const three = firstThree(room)
   const steps = [
-    { what: pluralForm(answered, 'answer', 'answers'), figure: numberText(answered) },
-    { what: `of ${numberText(pointsPossible)} points together`, figure: numberText(score) },
-    { what: pluralForm(children, 'child', 'children'), figure: numberText(children) },
+    { what: pluralForm(answered, 'answer', 'answers'), count: answered },
+    { what: `of ${numberText(pointsPossible)} points together`, count: score },
+    { what: pluralForm(children, 'child', 'children'), count: children },
   ]
   return (
     <section className="roomscreen-podium">
@@ -37,17 +38,19 @@ export function TeamPodium({ room, totals }: { room: Room; totals: TeamTotals })
           ))}
         </ol>
       ) : (
-        <ul className="roomscreen-steps">
-          {steps.map(({ what, figure }, at) => (
-            <li key={at} data-step={[2, 1, 3][at]}>
-              {at === 1 && <TeamCoal className="roomscreen-coal" coal={teamCoal({ answered, total: answered })} />}
-              <div>
-                <b>{figure}</b>
-                <span>{what}</span>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          {figure}
+          <ul className="roomscreen-steps" data-of="team">
+            {steps.map(({ what, count }, at) => (
+              <li key={at} data-step={[2, 1, 3][at]}>
+                <div>
+                  <b>{numberText(count)}</b>
+                  <span>{what}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {three.length > 1 && (
         <Button look="quiet" className="roomscreen-three" onClick={() => setIsShowingThree(!isShowingThree)}>
