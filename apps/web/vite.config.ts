@@ -63,7 +63,7 @@ const screenParts = /apps\/web\/src\/(?:leads|saving\/runChannel|ui\/(?:ScreenTi
 const groups = [
   {
     name: 'start',
-    test: /apps\/web\/src\/(screens|screenAt|paths|fetchAgain|activities\/(index|activity|\w+\/[a-z]\w*Activity))\.|vite\/preload-helper/,
+    test: /apps\/web\/src\/(screens|screenAt|paths|fetchAgain|askFirst|showRoomCode|api\/(earlyReplies|requestUrl|seasonName|browserStorage)|session\/storedPlayer|language\/timeZone|activities\/(index|activity|\w+\/[a-z]\w*Activity))\.|vite\/preload-helper|packages\/schema\/src\/http\/headers\./,
     priority: 5,
   },
   {
@@ -78,7 +78,7 @@ const groups = [
   },
   {
     name: 'startCalls',
-    test: /apps\/web\/src\/api\/(?:startContracts|plain)|packages\/schema\/src\/http\/headers\./,
+    test: /apps\/web\/src\/api\/(?:startContracts|plain)/,
     priority: 2,
   },
   { name: 'calls', test: /apps\/web\/src\/api\/callContracts/, priority: 2 },

@@ -1,5 +1,9 @@
+import { askFirst } from './askFirst.ts'
 import { loadScreenAt } from './screens.ts'
+import { showRoomCode } from './showRoomCode.ts'
 
-// Runs before any library has come: the first screen is fetched along with them, not after them.
+// Runs before any library has come: what the first screen asks for, and the screen itself, are fetched along with them, not after them.
+showRoomCode(location.pathname)
+askFirst(location.pathname)
 void loadScreenAt(location.pathname)
 import('./main.tsx').catch(() => document.getElementById('missing')?.removeAttribute('hidden'))

@@ -8,7 +8,7 @@ import { Welcome } from './features/welcome/Welcome.tsx'
 import { paths } from './paths.ts'
 import { screenAt } from './screenAt.ts'
 import { screenLoads } from './screens.ts'
-import { ScreenSkeleton } from './ui/waiting/ScreenSkeleton.tsx'
+import { HallCode } from './ui/waiting/HallCode.tsx'
 
 const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
 
@@ -22,7 +22,7 @@ const RoomScreen = screens['roomScreen'] ?? NotFoundScreen
 function Wall() {
   return (
     <CrashBoundary title="This screen could not be shown" className="main pt-6">
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<HallCode />}>
         <RoomScreen />
       </Suspense>
     </CrashBoundary>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 
 import { routeOf, screenAt, type ScreenName } from './screenAt.ts'
+import { readStoredPlayer } from './session/storedPlayer.ts'
 
 /** How each screen is fetched. */
 export const screenLoads: Readonly<Record<ScreenName | 'notFound', () => Promise<ComponentType>>> = {
@@ -36,8 +37,23 @@ export const screenLoads: Readonly<Record<ScreenName | 'notFound', () => Promise
   notFound: () => import('./features/shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 }
 
-/** Fetches the screen of an address; what fails here is told by the screen itself when it is shown. */
+/** What a screen shows at once though it comes as a part of its own, for the first paint or the schemas' sake. */
+const companions: Partial<Record<ScreenName, () => readonly Promise<unknown>[]>> = {
+  home: () => [
+    readStoredPlayer() === undefined
+      ? import('./features/home/FirstQuestion.tsx')
+      : import('./features/home/today/TodayHome.tsx'),
+    import('./api/callContracts.ts'),
+  ],
+  roomScreen: () => [import('./features/rooms/screen/ScreenView.tsx')],
+}
+
+/**
+ * Fetches the screen of an address, and begins to fetch what it shows at once; what fails here is told by the screen itself when it is
+ * shown.
+ */
 export async function loadScreenAt(pathname: string): Promise<void> {
   const name = screenAt[routeOf(pathname)] ?? 'notFound'
+  if (name !== 'notFound') companions[name]?.().forEach((part) => void part.catch(() => undefined))
   await screenLoads[name]().catch(() => undefined)
 }

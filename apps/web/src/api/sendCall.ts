@@ -2,7 +2,9 @@ import type { Endpoint, WrittenBodyOf, WrittenParamsOf, WrittenQueryOf } from '@
 import type { ErrorBody } from '@seraph/schema/http/errors'
 import { idempotencyKeyHeader, timeZoneHeader } from '@seraph/schema/http/headers'
 
+import { timeZone } from '../language/timeZone.ts'
 import { ApiError, UnreachableError, UnreadableReplyError } from './apiError.ts'
+import { earlyReplies } from './earlyReplies.ts'
 import { requestUrl } from './requestUrl.ts'
 import { seasonName } from './seasonName.ts'
 import { learnServerTime } from './serverTime.ts'
@@ -52,23 +54,27 @@ export async function sendCall(
 ): Promise<unknown> {
   const headers: Record<string, string> = {
     ...more,
-    [timeZoneHeader]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    [timeZoneHeader]: timeZone(),
   }
   if (idempotencyKey !== undefined) headers[idempotencyKeyHeader] = idempotencyKey
   if (input.body !== undefined) headers['content-type'] = 'application/json'
   const query = endpoint.isOfSeason
     ? { ...(input.query as object | undefined), season: season ?? seasonName() }
     : input.query
-  const reply = await fetch(requestUrl(endpoint.path, input.params, query), {
-    method: endpoint.method,
-    headers,
-    credentials: 'include',
-    cache: isFresh ? 'no-store' : 'default',
-    signal: AbortSignal.timeout(patienceMs),
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-  }).catch((cause: unknown) => {
-    throw new UnreachableError(`${endpoint.method} ${endpoint.path} was not answered`, { cause })
-  })
+  const url = requestUrl(endpoint.path, input.params, query)
+  const early = endpoint.method === 'GET' && !isFresh ? await earlyReplies.take(url) : undefined
+  const reply =
+    early ??
+    (await fetch(url, {
+      method: endpoint.method,
+      headers,
+      credentials: 'include',
+      cache: isFresh ? 'no-store' : 'default',
+      signal: AbortSignal.timeout(patienceMs),
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    }).catch((cause: unknown) => {
+      throw new UnreachableError(`${endpoint.method} ${endpoint.path} was not answered`, { cause })
+    }))
   learnServerTime(reply.headers.get('date'))
   if (!reply.ok) throw await errorOf(reply, readErrorBody)
   const body: unknown = await reply.json()

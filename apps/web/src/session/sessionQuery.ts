@@ -1,6 +1,7 @@
 import type { Session } from '@seraph/schema/http/session'
 import { queryOptions } from '@tanstack/react-query'
 
+import { earlyReplies } from '../api/earlyReplies.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { forgetAdoption } from './season/adoptSeason.ts'
 import { authStateChanged } from './authStateChanged.ts'
@@ -36,6 +37,7 @@ function askSeason(): void {
 
 /** A coach's session beside the player's stays what it is (rule 11). */
 function setPlayer(player: Session['player']): void {
+  earlyReplies.forget()
   queryClient.setQueryData(sessionQuery.queryKey, (before) => ({
     coach: before?.coach ?? null,
     player,

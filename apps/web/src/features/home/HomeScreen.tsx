@@ -19,11 +19,10 @@ import { WaysIn } from './WaysIn.tsx'
 
 const waiting = <Skeleton className="h-[44rem]" />
 const TodayHome = lazyPart(() => import('./today/TodayHome.tsx').then((module) => module.TodayHome), waiting)
-/** Asked for at once, with the calls that it sends: a visitor waits for the question. */
-const loadFirst = async () =>
-  (await Promise.all([import('./FirstQuestion.tsx'), import('../../api/callContracts.ts')]))[0].FirstQuestion
-const first = loadFirst().catch(() => undefined)
-const FirstQuestion = lazyPart(async () => (await first) ?? loadFirst(), <Skeleton className="mt-6 min-h-76" />)
+const FirstQuestion = lazyPart(
+  () => import('./FirstQuestion.tsx').then((module) => module.FirstQuestion),
+  <Skeleton className="mt-6 min-h-76" />,
+)
 
 /** The first page: a child's day (rule 52), a visitor's first question, and the ways in (rule 103). */
 export function HomeScreen() {

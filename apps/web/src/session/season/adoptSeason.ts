@@ -1,5 +1,6 @@
 import type { OpenSeason, Session } from '@seraph/schema/http/session'
 
+import { earlyReplies } from '../../api/earlyReplies.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { seasonName, setSeasonName } from '../../api/seasonName.ts'
 
@@ -28,6 +29,10 @@ export function adoptSeason({
   const next = season ?? kept ?? first
   setSeasonName(next, season !== null || kept !== undefined)
   // Without a name the page has been served the first open season.
-  if (next === (before ?? first)) return
+  if (next === (before ?? first)) {
+    if (before === undefined && next !== undefined) earlyReplies.areOf(next)
+    return
+  }
+  earlyReplies.forget()
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
 }

@@ -1,15 +1,14 @@
 import { lazy, Suspense } from 'react'
 
-import { ScreenSkeleton } from '../../../ui/waiting/ScreenSkeleton.tsx'
+import { HallCode } from '../../../ui/waiting/HallCode.tsx'
 
-// Asked for at once, and apart from the screen: the schemas of the live channel must not hold up the first paint.
-const view = import('./ScreenView.tsx')
-const ScreenView = lazy(() => view.then((module) => ({ default: module.ScreenView })))
+// Fetched beside the screen (`screens.ts`), and apart from it: the schemas of the live channel must not hold up the first paint.
+const ScreenView = lazy(() => import('./ScreenView.tsx').then((module) => ({ default: module.ScreenView })))
 
 /** The address of a room's screen for a hall (rule 224). */
 export function RoomScreen() {
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
+    <Suspense fallback={<HallCode />}>
       <ScreenView />
     </Suspense>
   )

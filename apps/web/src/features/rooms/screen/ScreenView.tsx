@@ -10,7 +10,7 @@ import { readRoomSession } from '../../../liveRoom/line/roomSession.ts'
 import { useHoldPortraitHint } from '../../../session/notices/portraitHintHold.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
-import { ScreenSkeleton } from '../../../ui/waiting/ScreenSkeleton.tsx'
+import { HallCode } from '../../../ui/waiting/HallCode.tsx'
 import { LiveScreen } from './LiveScreen.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
@@ -33,7 +33,7 @@ export function ScreenView() {
     const session = { ...hostOf(room), roomId: room.id, roomCode: room.code, token }
     return <LiveScreen key={token} session={session} first={room} season={season} onTokenLost={() => void refetch()} />
   }
-  if (error === null) return <ScreenSkeleton />
+  if (error === null) return <HallCode />
   return (
     <main className="main pt-6">
       <ScreenTitle title={`Screen of room ${code}`} />
