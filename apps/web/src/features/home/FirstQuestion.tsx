@@ -42,7 +42,7 @@ export function FirstQuestion({ season }: { season: Season | undefined }) {
   return (
     <Card className={`mt-6 ${firstQuestionHeight}`}>
       <p className="text-muted text-base">
-        {data.questions.length} questions from {season.title}. No sign-up.
+        {data.questions.length} questions from {season.title}. <span className="whitespace-nowrap">No sign-up.</span>
       </p>
       <h2 id={id} className="mt-2 text-xl sm:text-2xl">
         {asked}
@@ -52,7 +52,7 @@ export function FirstQuestion({ season }: { season: Season | undefined }) {
       <form onSubmit={check} className="mt-4 flex flex-wrap gap-2">
         <input
           aria-labelledby={id}
-          className={`${inputClass} min-w-48 flex-1`}
+          className={`${inputClass} min-w-36 flex-1`}
           placeholder="Type here"
           autoComplete="off"
           maxLength={longestAnswer}
