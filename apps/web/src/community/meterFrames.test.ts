@@ -1,14 +1,25 @@
+import { assert, nat, option, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { meterDigits, meterFrames, meterStart } from './meterFrames.ts'
+import { meterBegin, meterDigits, meterFrames } from './meterFrames.ts'
 
-test('the meter reaches the goal in at most 50 steps, up or down', () => {
-  for (const goal of [0, 12, 3730, 3732, 4000, 1_234_567]) {
-    const frames = meterFrames(meterStart, goal)
-    expect(frames.at(-1)).toBe(goal)
-    expect(frames.length).toBeLessThanOrEqual(50)
-  }
-  expect(meterFrames(500, 500)).toEqual([])
+test('the meter reaches the goal in at most 50 steps and never counts down, whatever this browser saw last', () => {
+  assert(
+    property(option(nat({ max: 2_000_000 })), nat({ max: 2_000_000 }), (seen, goal) => {
+      const begin = meterBegin(seen ?? undefined, goal)
+      const shown = [begin, ...meterFrames(begin, goal)]
+      expect(shown.at(-1)).toBe(goal)
+      expect(shown.length).toBeLessThanOrEqual(51)
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+    }),
+  )
+})
+
+test('it begins where this browser left it, and at 3731 only where the total is higher', () => {
+  expect(meterBegin(4000, 4100)).toBe(4000)
+  expect(meterBegin(4000, 3900)).toBe(3900)
+  expect(meterBegin(undefined, 5000)).toBe(3731)
+  expect(meterBegin(undefined, 12)).toBe(0)
 })
 
 test('six digits, a separator after the third, dashes for what is unknown', () => {
