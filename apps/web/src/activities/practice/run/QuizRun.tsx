@@ -1,8 +1,6 @@
 import type { Season } from '@seraph/schema/season'
 import { useEffect, useState } from 'react'
 
-import { toasts } from '../../../messages.ts'
-import { showToast } from '../../../ui/toasts/toastStore.ts'
 import { QuestionCard } from '../../../questions/QuestionCard.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { ScreenSkeleton } from '../../../ui/waiting/ScreenSkeleton.tsx'
@@ -44,7 +42,6 @@ export function QuizRun({ season, start, onChange, onFinish, onReset, onNewQuiz,
   const score = quizScore(quiz)
   const finish = () => {
     setFinishedAfterMs(totalMs())
-    showToast(toasts.quizCompleted(score.earned, score.possible))
     onFinish()
   }
   if (finishedAfterMs !== undefined || question === undefined) {
