@@ -63,7 +63,7 @@ const screenParts = /apps\/web\/src\/(?:leads|saving\/runChannel|ui\/(?:ScreenTi
 const groups = [
   {
     name: 'start',
-    test: /apps\/web\/src\/(screens|screenAt|paths|fetchAgain|askFirst|showRoomCode|api\/(earlyReplies|requestUrl|seasonName|browserStorage)|session\/storedPlayer|language\/timeZone|activities\/(index|activity|\w+\/[a-z]\w*Activity))\.|vite\/preload-helper|packages\/schema\/src\/http\/headers\./,
+    test: /apps\/web\/src\/(screens|screenAt|paths|fetchAgain|askFirst|showRoomCode|api\/(earlyReplies|requestUrl|seasonName|browserStorage)|session\/storedPlayer|language\/timeZone|liveRoom\/line\/roomSessionKey|activities\/(index|activity|\w+\/[a-z]\w*Activity))\.|vite\/preload-helper|packages\/schema\/src\/http\/headers\./,
     priority: 5,
   },
   {

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 
+import { browserStorage } from './api/browserStorage.ts'
+import { roomSessionKey } from './liveRoom/line/roomSessionKey.ts'
 import { routeOf, screenAt, type ScreenName } from './screenAt.ts'
 import { readStoredPlayer } from './session/storedPlayer.ts'
 
@@ -44,6 +46,12 @@ const companions: Partial<Record<ScreenName, () => readonly Promise<unknown>[]>>
       ? import('./features/home/FirstQuestion.tsx')
       : import('./features/home/today/TodayHome.tsx'),
     import('./api/callContracts.ts'),
+  ],
+  studyRoom: () => [
+    import('./features/rooms/StudyRooms.tsx'),
+    browserStorage.getItem(roomSessionKey) === null
+      ? import('./features/rooms/RoomEntry.tsx')
+      : import('./features/rooms/InRoom.tsx'),
   ],
   roomScreen: () => [import('./features/rooms/screen/ScreenView.tsx')],
 }

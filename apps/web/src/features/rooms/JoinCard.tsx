@@ -92,16 +92,21 @@ export function JoinCard({ code, onEnter }: Props) {
         </Button>
       </form>
       {status === 'guest' && (
-        <p className="text-muted mt-4 text-base">
-          <Link to={paths.login} state={{ from: pathname }}>
-            Log in
-          </Link>{' '}
-          first, and your answers count for your progress too. No code yet?{' '}
-          <Link to={paths.individualRegister} state={{ from: pathname }}>
-            Create one
-          </Link>
-          .
-        </p>
+        <div className="text-muted mt-4 text-base">
+          <p>
+            <Link to={paths.login} state={{ from: pathname }}>
+              Log in
+            </Link>{' '}
+            first, and your answers count for your progress too.
+          </p>
+          <p className="mt-1">
+            No code yet?{' '}
+            <Link to={paths.individualRegister} state={{ from: pathname }}>
+              Create one
+            </Link>
+            .
+          </p>
+        </div>
       )}
     </Card>
   )
