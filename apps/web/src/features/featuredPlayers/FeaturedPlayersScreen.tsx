@@ -1,19 +1,23 @@
 import { Link } from 'react-router-dom'
 
+import { useSession } from '../../session/useSession.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Board } from './Board.tsx'
 import { RankGuide } from './RankGuide.tsx'
 
-const ways = [
+const teams = { label: 'Featured Teams', to: '/featured-clubs' }
+const guestWays = [
   { label: 'Create a player code', to: '/individual-register' },
   { label: 'Player Login', to: '/player-login' },
-  { label: 'My detailed progress', to: '/player-progress' },
-  { label: 'Featured Teams', to: '/featured-clubs' },
+  teams,
 ]
+const playerWays = [{ label: 'My detailed progress', to: '/player-progress' }, teams]
 
 /** The players who want to be seen, by their effort (rule 109). */
 export function FeaturedPlayersScreen() {
+  const { storedCode } = useSession()
+  const ways = storedCode === undefined ? guestWays : playerWays
   return (
     <>
       <ScreenTitle title="Featured Players" />

@@ -6,7 +6,7 @@ import { clockText } from '../../../activity/clockText.ts'
 import { longestAnswer } from '../../../questions/longestAnswer.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { amountText } from '../../../language/amountText.ts'
+import { countingText } from './countingText.ts'
 import { QuestionText } from '../QuestionText.tsx'
 import { useCountdown } from '../useCountdown.ts'
 
@@ -60,7 +60,7 @@ export function AnswerSheet({ question, number, endsAt, answer, onChange, isBusy
           maxLength={longestAnswer}
           rows={3}
           autoComplete="off"
-          placeholder={`The first ${amountText(question.points, 'answer')} count${question.points === 1 ? 's' : ''}`}
+          placeholder={countingText(question.points)}
           className="border-edge bg-raised read-only:border-line block field-sizing-content max-h-72 min-h-24 w-full resize-y rounded-xl border-[1.5px] px-3.5 py-2.5 text-xl leading-normal"
         />
         <Button type="submit" className="mt-3 w-full sm:w-auto sm:min-w-44" isBusy={isBusy}>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { longestAnswer } from '../../../questions/longestAnswer.ts'
-import { amountText } from '../../../language/amountText.ts'
+import { countingText } from '../sheets/countingText.ts'
 import { eventTextOf } from './eventTextOf.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -125,7 +125,7 @@ function Sheet({ seat, room, endsAt, isScribe, scribe }: SheetProps) {
         maxLength={longestAnswer}
         rows={3}
         autoComplete="off"
-        placeholder={`The first ${amountText(points, 'answer')} count${points === 1 ? 's' : ''}`}
+        placeholder={countingText(points)}
         className="border-edge bg-raised read-only:border-line block field-sizing-content max-h-72 min-h-24 w-full resize-y rounded-xl border-[1.5px] px-3.5 py-2.5 text-xl leading-normal"
       />
       <p id="sheet-state" className="text-muted mt-2 text-base">
