@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { listen, pressByKeys, tabTo } from './byKeys.ts'
+import { freshName, registerPlayer } from './player.ts'
 import { answerBox } from './quiz.ts'
 import { joinByLink, makePlayer, openBrowser, openRoom } from './room.ts'
 
@@ -73,3 +74,31 @@ test('a child’s whole room by keys alone, from the door to the result', { tag:
   expect(verdicts).toHaveLength(5)
   await Promise.all([host, ann, ben].map((page) => page.context().close()))
 })
+
+test(
+  'the chapters are one stop for Tab with arrows inside, and show what a player knows',
+  { tag: '@once' },
+  async ({ page }) => {
+    await registerPlayer(page, freshName())
+    const { questions } = (await (await page.request.get('/api/questions/6')).json()) as { questions: { id: string }[] }
+    const data = { userAnswer: 'a purple elephant', question: { id: questions[0]?.id } }
+    expect((await page.request.post('/api/evaluate', { data })).ok()).toBe(true)
+    for (const path of ['/practice', '/traditional-quiz', '/trivia', '/crosswords', '/memory-game', '/rehearsal']) {
+      await page.goto(path)
+      const chapter = (label: string) => page.getByRole('button', { name: label, exact: true })
+      await expect(chapter('Isaiah 6')).toHaveAccessibleDescription('seen')
+      await expect(chapter('Isaiah 8')).toHaveAccessibleDescription('')
+      await tabTo(page, chapter('Isaiah 1'))
+      await page.keyboard.press('ArrowRight')
+      await expect(chapter('Isaiah 2')).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(page.getByRole('button', { name: /^Isaiah 33/ })).toBeFocused()
+      await page.keyboard.press('ArrowLeft')
+      await expect(chapter('Isaiah 32')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('toolbar', { name: 'Chapters' }).locator(':focus')).toHaveCount(0)
+      await page.keyboard.press('Shift+Tab')
+      await expect(chapter('Isaiah 32')).toBeFocused()
+    }
+  },
+)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import { ChapterGrid } from '../../activity/chapters/ChapterGrid.tsx'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { useSaveRound } from '../../activity/useSaveRound.ts'
 import { call } from '../../api/call.ts'
@@ -15,7 +16,6 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { crosswordsActivity } from './crosswordsActivity.ts'
-import { ChapterRow } from './ChapterRow.tsx'
 import { dropQuestion } from './crosswordTexts.ts'
 import { crosswordVersion, newCrossword, type KeptCrossword } from './crosswordRun.ts'
 
@@ -83,12 +83,18 @@ export function CrosswordScreen() {
       )}
       {isReady && chosen !== undefined && (
         <>
-          <ChapterRow
-            season={season.data}
-            available={new Set(frames.keys())}
-            present={chosen.state.run.chapter}
-            onChoose={(chapter) => chapter !== chosen.state.run.chapter && ask(question, () => begin(chapter))}
-          />
+          <nav aria-label="Chapters" className="mt-4">
+            <ChapterGrid
+              season={season.data}
+              cellOf={(ordinal) => ({
+                isPresent: ordinal === chosen.state.run.chapter,
+                isOff: !frames.has(ordinal),
+              })}
+              onChoose={({ ordinal }) => {
+                if (ordinal !== chosen.state.run.chapter) ask(question, () => begin(ordinal))
+              }}
+            />
+          </nav>
           <CrosswordRunView
             key={chosen.state.saveKey}
             start={chosen.state}

@@ -10,9 +10,9 @@ import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { ChapterGrid } from './ChapterGrid.tsx'
 import { ChosenChapter } from './ChosenChapter.tsx'
 import { HowToPlay } from './HowToPlay.tsx'
+import { MemoryChapters } from './MemoryChapters.tsx'
 import type { KeptGame } from './game/keptGame.ts'
 
 type Props = {
@@ -63,7 +63,7 @@ export function MemorySetup({ season, index, chosen, left, leftChapter, isOpenin
           )}
           <GuestBanner />
           <Card className="mt-5">
-            <ChapterGrid season={season} index={index} chosen={chosen?.ordinal} onChoose={onChoose} />
+            <MemoryChapters season={season} index={index} chosen={chosen?.ordinal} onChoose={onChoose} />
             <div className="stickyfoot -mx-5 mt-5 -mb-5 px-5 sm:-mx-7 sm:-mb-7 sm:px-7">
               {chosen === undefined || about === undefined ? (
                 <p className="text-muted py-2.5 text-center">Choose a chapter to begin.</p>

@@ -3,7 +3,7 @@ import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { ChapterPicker } from '../../activity/ChapterPicker.tsx'
+import { ChapterPicker } from '../../activity/chapters/ChapterPicker.tsx'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { texts, textOf } from '../../messages.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { amountText } from '../../language/amountText.ts'
-import { ChapterPicker } from '../../activity/ChapterPicker.tsx'
+import { ChapterPicker } from '../../activity/chapters/ChapterPicker.tsx'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { shuffle } from '../../activity/shuffle.ts'
 import { UnreachableError } from '../../api/apiError.ts'

@@ -1,11 +1,11 @@
 import type { Season } from '@seraph/schema/season'
 
+import { ChapterGrid } from '../../activity/chapters/ChapterGrid.tsx'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { triviaTexts } from './triviaTexts.ts'
-import { ChapterGrid } from './ChapterGrid.tsx'
 import { pointsPerAnswer } from './triviaRun.ts'
 
 type Props = {
@@ -42,7 +42,13 @@ export function TriviaChapters({ season, opening, failed, empty, onOpen }: Props
       <Card className="mt-5">
         <h2 className="text-xl">Choose a chapter</h2>
         <p className="text-muted mt-1 text-base">Each right answer earns {pointsPerAnswer} points.</p>
-        <ChapterGrid season={season} opening={opening} onOpen={onOpen} />
+        <ChapterGrid
+          season={season}
+          cellOf={(ordinal) => ({ isBusy: opening === ordinal })}
+          onChoose={({ ordinal }) => {
+            if (opening === undefined) onOpen(ordinal)
+          }}
+        />
         <output className="sr-only">{opening === undefined ? '' : `Opening ${labelOf(opening)}…`}</output>
       </Card>
     </>

@@ -3,7 +3,7 @@ import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
 
 import { amountText } from '../../language/amountText.ts'
-import { ChapterPicker } from '../../activity/ChapterPicker.tsx'
+import { ChapterPicker } from '../../activity/chapters/ChapterPicker.tsx'
 import { textOf } from '../../messages.ts'
 import { roomTexts, roomToasts } from '../../messages/rooms.ts'
 import { changeChapters } from '../../liveRoom/roomCalls.ts'

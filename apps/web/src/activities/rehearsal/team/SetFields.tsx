@@ -1,6 +1,6 @@
 import type { Season } from '@seraph/schema/season'
 
-import { ChapterPicker } from '../../../activity/ChapterPicker.tsx'
+import { ChapterPicker } from '../../../activity/chapters/ChapterPicker.tsx'
 import { ChoiceRow } from '../ChoiceRow.tsx'
 import { setSizeChoices, type SetSize } from '../setSizeChoices.ts'
 

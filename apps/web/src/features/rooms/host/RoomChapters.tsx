@@ -1,6 +1,6 @@
 import type { Season } from '@seraph/schema/season'
 
-import { ChapterPicker } from '../../../activity/ChapterPicker.tsx'
+import { ChapterPicker } from '../../../activity/chapters/ChapterPicker.tsx'
 import { chapterPresets } from '../../../liveRoom/chapterPresets.ts'
 import { Button } from '../../../ui/Button.tsx'
 

@@ -1,11 +1,12 @@
 import type { Season } from '@seraph/schema/season'
+import Wrench from 'virtual:icons/wrench'
 import { lazy, Suspense, useState } from 'react'
 
-import { Button } from '../ui/Button.tsx'
-import { ChapterButton } from './ChapterButton.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ChapterGrid } from './ChapterGrid.tsx'
 
 const NoticeDialog = lazy(() =>
-  import('../ui/dialogs/NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })),
+  import('../../ui/dialogs/NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })),
 )
 
 type Props = {
@@ -20,7 +21,6 @@ type Props = {
 /** The season's chapters by book, All and Clear. The first choice of a chapter under review tells about it. */
 export function ChapterPicker({ season, review, chosen, isLocked, onChange }: Props) {
   const [reviewNotice, setReviewNotice] = useState<'unseen' | 'open' | 'seen'>('unseen')
-  const isEmpty = (ordinal: number) => !season.questionChapters.includes(ordinal)
   const toggle = (ordinal: number) => {
     const next = new Set(chosen)
     if (!next.delete(ordinal)) next.add(ordinal)
@@ -38,26 +38,21 @@ export function ChapterPicker({ season, review, chosen, isLocked, onChange }: Pr
           Clear
         </Button>
       </div>
-      {season.books.map(({ name }) => (
-        <fieldset key={name} className="mt-3">
-          <legend className={season.books.length > 1 ? 'text-muted mb-2 font-semibold' : 'sr-only'}>{name}</legend>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
-            {season.chapters
-              .filter(({ book }) => book === name)
-              .map((chapter) => (
-                <ChapterButton
-                  key={chapter.ordinal}
-                  chapter={chapter}
-                  isChosen={chosen.has(chapter.ordinal)}
-                  isEmpty={isEmpty(chapter.ordinal)}
-                  isUnderReview={review.chapters.includes(chapter.ordinal)}
-                  isLocked={isLocked}
-                  onToggle={() => toggle(chapter.ordinal)}
-                />
-              ))}
-          </div>
-        </fieldset>
-      ))}
+      <ChapterGrid
+        season={season}
+        cellOf={(ordinal) => {
+          const isUnderReview = review.chapters.includes(ordinal)
+          const isEmpty = !season.questionChapters.includes(ordinal)
+          const label = season.chapters[ordinal - 1]?.label ?? ''
+          return {
+            isPressed: chosen.has(ordinal),
+            isOff: isLocked || isEmpty,
+            name: [label, isUnderReview && 'under review', isEmpty && 'no questions yet'].filter(Boolean).join(', '),
+            sign: isUnderReview && <Wrench aria-hidden className="absolute top-1 right-1 size-3.5" />,
+          }
+        }}
+        onChoose={({ ordinal }) => toggle(ordinal)}
+      />
       {season.questionChapters.length < season.chapters.length && (
         <p className="text-muted mt-3 text-base">Pale chapters have no questions yet.</p>
       )}
