@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMedia } from './useMedia.ts'
 
-const query = '(prefers-reduced-motion: reduce)'
-
-function subscribe(listener: () => void): () => void {
-  const list = matchMedia(query)
-  list.addEventListener('change', listener)
-  return () => list.removeEventListener('change', listener)
-}
-
-/** Has this person asked for stillness? */
-export function usePrefersReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
-}
+/** Does this visitor want less motion, now? */
+export const usePrefersReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)')

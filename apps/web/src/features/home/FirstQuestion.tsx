@@ -15,7 +15,7 @@ import { inputClass } from '../../ui/inputClass.ts'
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 
 /** As high as most first questions, so that what is below stays where it is. */
-const firstQuestionHeight = 'min-h-76'
+const firstQuestionHeight = 'min-h-76 sm:min-h-64'
 
 /** A visitor's first round: its first question at once, no form before it. Without questions nothing is shown: the ways in stand above. */
 export function FirstQuestion({ season }: { season: Season | undefined }) {

@@ -10,7 +10,7 @@ import { leads } from '../../leads.ts'
 import { useSession } from '../../session/useSession.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { Seraph } from '../../ui/marks/Seraph.tsx'
+import { useMedia } from '../../ui/useMedia.ts'
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { AccountBanner } from './AccountBanner.tsx'
 import { FeatureCards } from './FeatureCards.tsx'
@@ -21,13 +21,16 @@ const waiting = <Skeleton className="h-[44rem]" />
 const TodayHome = lazyPart(() => import('./today/TodayHome.tsx').then((module) => module.TodayHome), waiting)
 const FirstQuestion = lazyPart(
   () => import('./FirstQuestion.tsx').then((module) => module.FirstQuestion),
-  <Skeleton className="mt-6 min-h-76" />,
+  <Skeleton className="mt-6 min-h-76 sm:min-h-64" />,
 )
+
+const GuestFigure = lazyPart(async () => (await import('../../ui/seraphMap/GuestFigure.tsx')).GuestFigure, null)
 
 /** The first page: a child's day (rule 52), a visitor's first question, and the ways in (rule 103). */
 export function HomeScreen() {
   const { data: season } = useQuery(seasonQuery)
   const session = useSession()
+  const isWide = useMedia('(min-width: 48rem)')
   const isExpected = session.status === 'checking' && session.storedCode !== undefined
   return (
     <>
@@ -39,7 +42,7 @@ export function HomeScreen() {
       ) : isExpected ? (
         waiting
       ) : (
-        <div className="grid items-center gap-x-10 md:grid-cols-[1fr_18rem]">
+        <div className="grid items-start gap-x-10 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_26rem]">
           <div>
             <ScreenTitle title={leads.home.title} className="headline" />
             <p className="font-display text-ember mt-3 min-h-[1.4em] text-xl sm:text-2xl">
@@ -55,7 +58,7 @@ export function HomeScreen() {
             </div>
             <NearerSeason className="mt-6 max-w-[34rem]" />
           </div>
-          <Seraph className="hidden w-full md:block" />
+          {isWide && <div className="mt-6 aspect-[640/492]">{season && <GuestFigure season={season} />}</div>}
         </div>
       )}
       <AccountBanner />
