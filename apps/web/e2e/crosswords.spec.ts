@@ -51,6 +51,8 @@ test('help, a reload, Mark Complete and another chapter', async ({ page }) => {
   await continueAsGuest(page)
   const frame = await open(page, '/embedded-crossword')
   await expectAccessible(page)
+  // The grid's first square draws nobody past the chapters.
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   const { entries } = (await (await page.request.get('/api/crosswords/6')).json()) as Served
   const first = entries.find(({ direction }) => direction === 'across')?.answer ?? ''
   await button(page, 'Start').click()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type CSSProperties, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type KeyboardEvent } from 'react'
 
 import { actionOf } from './gridKeys.ts'
 import { presentWord, type Play, type PlayAction } from './play.ts'
@@ -38,8 +38,11 @@ export function PuzzleGrid({ puzzle, play, isLocked, dispatch }: Props) {
   const word = presentWord(puzzle, play)
   const inWord = new Set(word?.places)
 
-  // The focus follows the present square only while it is in the grid already.
+  // The focus follows the present square only while it is in the grid already, the page once one has moved: it opens at its top.
+  const last = useRef(play.place)
   const follow = useEffectEvent((place: number) => {
+    if (place === last.current) return
+    last.current = place
     const square = document.getElementById(`square-${place}`)
     if (document.activeElement?.id.startsWith('square-') === true) square?.focus({ preventScroll: true })
     square?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
