@@ -21,11 +21,13 @@ export function SettingsView({ player }: { player: Player }) {
     <>
       <ScreenTitle title="Settings" />
       <Card className="mt-5">
-        <div className="flex items-center gap-5">
+        <div className="flex items-center gap-3 sm:gap-5">
           <Gem letter={player.biblicalGem} className="size-14 flex-none" />
           <div className="min-w-0">
             <p className="text-muted text-base">Your player code</p>
-            <p className="font-display text-4xl font-semibold tracking-wider wrap-anywhere">{player.playerCode}</p>
+            <p className="font-display text-3xl font-semibold tracking-wider sm:text-4xl wrap-anywhere">
+              {player.playerCode}
+            </p>
           </div>
         </div>
         <p className="mt-3">
