@@ -17,7 +17,7 @@ import { importEdition } from './importEdition.ts'
 import { switchEdition } from './switchEdition.ts'
 
 const usage = `npm run edition -- list
-npm run edition -- import FILE… --id ID --name NAME --abbreviation ABC [--notice TEXT] [--verses-allowed N] [--book-share-allowed PERCENT]
+npm run edition -- import FILE… --id ID --name NAME --abbreviation ABC [--notice TEXT] [--verses-allowed N] [--book-share-allowed PERCENT] [--substitution-allowed]
 npm run edition -- use ID`
 
 const Terms = z.object({
@@ -27,6 +27,7 @@ const Terms = z.object({
   notice: z.string().default(''),
   'verses-allowed': z.coerce.number().int().min(1).optional(),
   'book-share-allowed': z.coerce.number().int().min(1).max(100).optional(),
+  'substitution-allowed': z.boolean().default(false),
 })
 
 /**
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
     notice: text,
     'verses-allowed': text,
     'book-share-allowed': text,
+    'substitution-allowed': { type: 'boolean' } as const,
   }
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
   const [verb, ...rest] = positionals
@@ -80,15 +82,18 @@ function readTerms(values: object): EditionRow {
   const {
     'verses-allowed': versesAllowed = null,
     'book-share-allowed': bookShareAllowed = null,
+    'substitution-allowed': isSubstitutionAllowed,
     ...named
   } = parsed.data
-  return { ...named, versesAllowed, bookShareAllowed }
+  return { ...named, versesAllowed, bookShareAllowed, isSubstitutionAllowed }
 }
 
 async function list(db: Database): Promise<void> {
   const { seasons, shipped } = await readOpenSources(db)
   for (const edition of await listEditions(db)) {
     console.log(`${edition.isCurrent ? '*' : ' '} ${edition.id}: ${edition.name}, ${edition.verses} verses`)
+    if (edition.isSubstitutionAllowed === true)
+      console.log('  Words may be put in and marked (God’s name as the LORD).')
     console.log(`  ${describeAllowance(measureSeasons(seasons, edition, shipped), edition)}`)
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { seasonsFolder } from '@seraph/content/pack/readPack'
 import { findCurrentEdition } from '@seraph/db/queries/seasons/editions'
+import type { EditionRow } from '@seraph/db/queries/seasons/editions'
 import { listQuestions } from '@seraph/db/queries/seasons/questions'
 import { findSeason } from '@seraph/db/queries/seasons/seasons'
 import { listShownVerses } from '@seraph/db/queries/seasons/verses'
@@ -38,7 +39,7 @@ const terms = {
   versesAllowed: 500,
   bookShareAllowed: null,
 }
-const importFile = async (name: string, text: string, over: Partial<typeof terms> & { id: string }) => {
+const importFile = async (name: string, text: string, over: Partial<EditionRow> & { id: string }) => {
   const file = join(folder, name)
   await writeFile(file, text)
   return importEdition(db, opened, { files: [file], edition: { ...terms, ...over } })
@@ -66,7 +67,7 @@ test('a licensed edition is imported, used within its licence, and switched back
   expect(await listShownVerses(db, 'Isaiah', 6)).toHaveLength(13)
   expect(await liveQuestions()).toHaveLength(before.length - leftOut.length)
   expect((await findSeason(db, pack.season.id))?.public).toMatchObject({
-    edition: { id: 'copy', notice: 'Used by leave.' },
+    edition: { id: 'copy', notice: 'Used by leave.', isSubstitutionAllowed: false, saysDivineName: true },
   })
 
   expect((await use('web')).isChanged).toBe(true)
@@ -90,8 +91,12 @@ test('a made-up USFM edition is used: blanks and quotations that fit no words of
     return [`\\c ${chapter}`, '\\p', ...rows].join('\n')
   })
   const usfm = ['\\id ISA Made up', ...chapters].join('\n')
-  await importFile('own.usfm', usfm, { id: 'own', name: 'Our own', versesAllowed: 475 })
+  const own = { id: 'own', name: 'Our own', isSubstitutionAllowed: true }
+  await importFile('own.usfm', usfm, { ...own, versesAllowed: 475 })
   const { leftOut, questions } = await use('own')
+  expect((await findSeason(db, pack.season.id))?.public).toMatchObject({
+    edition: { id: 'own', isSubstitutionAllowed: true, saysDivineName: false },
+  })
   const quoted = pack.questions.filter(({ question }) => 'passage' in question)
   expect(leftOut).toHaveLength(quoted.length)
   expect(questions).toBe(pack.questions.length - quoted.length)

@@ -6,6 +6,8 @@ export type Edition = Licence & {
   name: string
   abbreviation: string
   notice: string
+  /** Its terms allow words that are put in and marked (rule 249). */
+  isSubstitutionAllowed?: boolean
   verses: EditionVerse[]
 }
 

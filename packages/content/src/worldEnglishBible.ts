@@ -24,6 +24,7 @@ export async function worldEnglishBible(books: readonly string[]): Promise<Editi
     notice: 'Scripture is taken from the World English Bible, which is in the public domain.',
     versesAllowed: null,
     bookShareAllowed: null,
+    isSubstitutionAllowed: true,
     verses: verses.flat(),
   }
 }

@@ -52,7 +52,8 @@ export type SeasonsTable = {
 
 /**
  * A text of scripture; at most one is in use (rule 3). `hash` is of its verses. Its licence allows to show `versesAllowed` verses and
- * `bookShareAllowed` percent of any one book; null where it sets no limit.
+ * `bookShareAllowed` percent of any one book; null where it sets no limit. `isSubstitutionAllowed`: words may be put in, if they are marked
+ * (rule 249).
  */
 export type EditionsTable = {
   id: string
@@ -61,6 +62,7 @@ export type EditionsTable = {
   notice: string
   versesAllowed: number | null
   bookShareAllowed: number | null
+  isSubstitutionAllowed: ColumnType<boolean, boolean | undefined, boolean>
   hash: string
   isCurrent: boolean
   loadedAt: Stamp

@@ -162,7 +162,8 @@ export type SeasonPack = z.infer<typeof SeasonPack>
 /**
  * The edition of Scripture in use; `notice` is what its licence wants
  * said, empty when it wants nothing. `isLimited`: it allows only so many
- * verses, so the hidden ones are shown nowhere (rule 31).
+ * verses, so the hidden ones are shown nowhere (rule 31). `isSubstitutionAllowed`: words may be put in and marked, and `saysDivineName`:
+ * verses of this season that it shows say God's name (rule 249).
  */
 export const SeasonEdition = z.object({
   id: slug,
@@ -170,6 +171,8 @@ export const SeasonEdition = z.object({
   abbreviation: text,
   notice: z.string(),
   isLimited: z.boolean(),
+  isSubstitutionAllowed: z.boolean().default(false),
+  saysDivineName: z.boolean().default(false),
 })
 export type SeasonEdition = z.infer<typeof SeasonEdition>
 

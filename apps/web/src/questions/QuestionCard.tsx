@@ -10,6 +10,7 @@ import { useHoldPortraitHint } from '../session/notices/portraitHintHold.ts'
 import { Badge } from '../ui/marks/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { QuestionPassage } from '../verses/QuestionPassage.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import { loadMarkedWords } from './ownWords/loadMarkedWords.ts'
@@ -106,11 +107,7 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
         >
           {asked}
         </h1>
-        {passage !== '' && (
-          <p id={`${id}-passage`} className="border-gold mt-3 border-l-4 pl-4 text-xl whitespace-pre-line">
-            {passage}
-          </p>
-        )}
+        <QuestionPassage id={`${id}-passage`} passage={passage} />
         <p id={`${id}-hint`} className="text-muted mt-1 text-base">
           {question.hint}
         </p>

@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { textOf } from '../messages.ts'
 import { Button } from '../ui/Button.tsx'
 import { citedVerses } from './citedVerses.ts'
+import { DivineNameNote } from './DivineNameNote.tsx'
+import { ScriptureText } from './ScriptureText.tsx'
 
 type Props = {
   citation: string
@@ -31,10 +33,13 @@ export function ReadVerse({ citation, chapter, onShown }: Props) {
           <figure className="border-gold mt-3 border-l-4 pl-4">
             <blockquote className="max-w-[65ch] text-xl">
               {verses.map(({ reference, text }) => (
-                <p key={reference}>{text}</p>
+                <p key={reference}>
+                  <ScriptureText text={text} />
+                </p>
               ))}
             </blockquote>
             <figcaption className="text-muted text-base">{citation}</figcaption>
+            <DivineNameNote texts={verses.map(({ text }) => text)} hasSwitch />
           </figure>
         )}
         {verses?.length === 0 && <p className="mt-3 text-base">This verse isn’t shown here. Read it in your Bible.</p>}

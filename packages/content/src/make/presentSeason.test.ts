@@ -22,3 +22,15 @@ test('tells whether the licence of the edition in use sets a limit', () => {
   expect(presentSeason(pack, edition, []).edition.isLimited).toBe(false)
   expect(presentSeason(pack, { ...edition, versesAllowed: 500 }, []).edition.isLimited).toBe(true)
 })
+
+test('tells whether God’s name is said and may be shown as the LORD: not where an edition’s terms don’t say so', () => {
+  const divineName = { isSubstitutionAllowed: true, saysDivineName: true }
+  expect(presentSeason(pack, edition, []).edition).toMatchObject(divineName)
+  const { isSubstitutionAllowed: _allowed, ...imported } = edition
+  expect(presentSeason(pack, imported, []).edition).toMatchObject({ ...divineName, isSubstitutionAllowed: false })
+  const verses = edition.verses.map((verse) => ({ ...verse, text: verse.text.replaceAll('Yahweh', 'the LORD') }))
+  expect(presentSeason(pack, { ...edition, verses }, []).edition).toMatchObject({
+    ...divineName,
+    saysDivineName: false,
+  })
+})

@@ -1,7 +1,9 @@
+import { saysDivineName } from '@seraph/domain/scripture/divineNameAsLord'
 import type { PublicSeason, SeasonChapter, VerseRange } from '@seraph/schema/season'
 
 import type { Edition } from '../edition.ts'
-import { isLimited } from '../editions/measureAllowance.ts'
+import { verseReader } from '../edition.ts'
+import { isLimited, shownVerses } from '../editions/measureAllowance.ts'
 import type { Pack } from '../pack/readPack.ts'
 import type { RenderedQuestion } from './renderQuestion.ts'
 
@@ -28,6 +30,7 @@ export function presentSeason(
       .replaceAll('{chapters}', labelsOf(chapters))
   const fillReview = (one: typeof review.aiQuiz) => ({ ...one, text: fill(one.text, one.chapters) })
   const { background } = pages.about
+  const verseText = verseReader(edition)
   const { id, name, abbreviation, notice } = edition
   return {
     ...season,
@@ -44,7 +47,18 @@ export function presentSeason(
         background: { ...background, paragraphs: background.paragraphs.map((line) => fill(line)) },
       },
     },
-    edition: { id, name, abbreviation, notice, isLimited: isLimited(edition) },
+    edition: {
+      id,
+      name,
+      abbreviation,
+      notice,
+      isLimited: isLimited(edition),
+      isSubstitutionAllowed: edition.isSubstitutionAllowed === true,
+      saysDivineName: shownVerses(season, edition).some((place) => {
+        const text = verseText(place.book, place.chapter, place.verse)
+        return text !== undefined && saysDivineName(text)
+      }),
+    },
     questionChapters: [...new Set(questions.map(({ chapter }) => chapter))].sort((a, b) => a - b),
   }
 }

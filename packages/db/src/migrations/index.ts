@@ -61,6 +61,7 @@ import * as balanceByWords from './20261124T1945-balance-by-words.ts'
 import * as betweenClubs from './20261124T2010-between-clubs.ts'
 import * as invitationAnswers from './20261126T1150-invitation-answers.ts'
 import * as uncountedSheets from './20261126T1155-uncounted-sheets.ts'
+import * as substitutionAllowed from './20261126T1228-substitution-allowed.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -125,4 +126,5 @@ export const migrations: Record<string, Migration> = {
   '20261124T2010-between-clubs': betweenClubs,
   '20261126T1150-invitation-answers': invitationAnswers,
   '20261126T1155-uncounted-sheets': uncountedSheets,
+  '20261126T1228-substitution-allowed': substitutionAllowed,
 }

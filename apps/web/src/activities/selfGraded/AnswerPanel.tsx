@@ -1,4 +1,6 @@
 import { Beside } from '../../activity/Beside.tsx'
+import { DivineNameNote } from '../../verses/DivineNameNote.tsx'
+import { ScriptureText } from '../../verses/ScriptureText.tsx'
 
 type Props = {
   parts: readonly string[]
@@ -16,7 +18,7 @@ export function AnswerPanel({ parts, beside, isNumbered, isQuotation }: Props) {
       <h2 className="text-good text-base font-semibold">The answer</h2>
       {parts.length === 1 || isQuotation ? (
         <p className="mt-1 text-xl">
-          {parts.join(' ')}
+          {isQuotation ? <ScriptureText text={parts.join(' ')} /> : parts.join(' ')}
           {!isQuotation && <Beside words={beside[0]} />}
         </p>
       ) : (
@@ -29,6 +31,7 @@ export function AnswerPanel({ parts, beside, isNumbered, isQuotation }: Props) {
           ))}
         </List>
       )}
+      {isQuotation && <DivineNameNote texts={parts} />}
     </div>
   )
 }

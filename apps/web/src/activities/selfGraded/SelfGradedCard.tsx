@@ -12,6 +12,7 @@ import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'
 import { Badge } from '../../ui/marks/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { QuestionPassage } from '../../verses/QuestionPassage.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import { ScorePicker } from './ScorePicker.tsx'
 import { isLastToScore, unscored, type SelfGradedAction, type SelfGradedQuiz } from './selfGradedQuiz.ts'
@@ -72,7 +73,7 @@ export function SelfGradedCard({ quiz, isMoving, dispatch, onSave }: Props) {
       >
         {asked}
       </h1>
-      {passage !== '' && <p className="border-gold mt-3 border-l-4 pl-4 text-xl whitespace-pre-line">{passage}</p>}
+      <QuestionPassage passage={passage} />
       {!isShown && (
         <>
           <p className="text-muted mt-3">{selfGradedTexts.think}</p>

@@ -1,6 +1,8 @@
 import type { VersePiece } from '@seraph/schema/http/drills'
 import { Fragment } from 'react'
 
+import { ScriptureText } from '../../verses/ScriptureText.tsx'
+
 /** A verse's words; with `marksOwn` those that the other verse doesn't have are bold and underlined. */
 export function VerseText({ pieces, marksOwn }: { pieces: readonly VersePiece[]; marksOwn: boolean }) {
   return (
@@ -10,12 +12,14 @@ export function VerseText({ pieces, marksOwn }: { pieces: readonly VersePiece[];
           // oxlint-disable-next-line react/no-array-index-key -- the pieces of a verse never change
           <Fragment key={place}>
             <mark className="decoration-gold bg-transparent font-bold text-inherit underline decoration-2 underline-offset-4">
-              {text.trimEnd()}
+              <ScriptureText text={text.trimEnd()} />
             </mark>{' '}
           </Fragment>
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- the pieces of a verse never change
-          <Fragment key={place}>{text}</Fragment>
+          <Fragment key={place}>
+            <ScriptureText text={text} />
+          </Fragment>
         ),
       )}
     </span>

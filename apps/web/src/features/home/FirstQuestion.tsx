@@ -12,6 +12,8 @@ import { useIsWelcomeOpen } from '../../session/notices/useIsWelcomeOpen.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
+import { DivineNameNote } from '../../verses/DivineNameNote.tsx'
+import { ScriptureText } from '../../verses/ScriptureText.tsx'
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 
 /** As high as most first questions, so that what is below stays where it is. */
@@ -47,7 +49,12 @@ export function FirstQuestion({ season }: { season: Season | undefined }) {
       <h2 id={id} className="mt-2 text-xl sm:text-2xl">
         {asked}
       </h2>
-      {passage !== '' && <p className="mt-2 whitespace-pre-line">{passage}</p>}
+      {passage !== '' && (
+        <p className="mt-2 whitespace-pre-line">
+          <ScriptureText text={passage} />
+        </p>
+      )}
+      <DivineNameNote texts={[passage]} />
       <p className="text-muted mt-1 text-base">{first.hint}</p>
       <form onSubmit={check} className="mt-4 flex flex-wrap gap-2">
         <input

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Gem } from '../../ui/marks/Gem.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { DivineNameCard } from './DivineNameCard.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { SoundCard } from './SoundCard.tsx'
 
@@ -49,6 +50,7 @@ export function SettingsView({ player }: { player: Player }) {
       </Card>
       <SettingsForm key={player.id} player={player} />
       <SoundCard />
+      <DivineNameCard />
       <RecordCard player={player} />
     </>
   )

@@ -30,7 +30,11 @@ test('an edition is saved once and replaced when a verse or a term changes; savi
   expect(await save('web', [verse(1, 'other words')])).toBe(true)
   expect(await save('web', [verse(1, 'other words')], 500)).toBe(true)
   expect(await listAllVerses(db, 'web')).toEqual([verse(1, 'other words')])
-  expect(await findEdition(db, 'web')).toEqual(edition('web', 500))
+  expect(await findEdition(db, 'web')).toEqual({ ...edition('web', 500), isSubstitutionAllowed: false })
+  const allowing = { ...edition('web', 500), isSubstitutionAllowed: true }
+  const saved = db.transaction().execute((tx) => saveEdition(tx, allowing, [verse(1, 'other words')]))
+  expect(await saved).toBe(true)
+  expect(await findEdition(db, 'web')).toEqual(allowing)
   expect(await findCurrentEdition(db)).toBeUndefined()
 })
 

@@ -6,7 +6,10 @@ import type { Read, Tx } from '../../open.ts'
 /** A verse of an edition: `book` as the season names it, `chapter` the book's own number. */
 export type LoadedVerse = { book: string; chapter: number; verse: number; text: string }
 
-/** An edition without its verses: the limits are null where its licence sets none. */
+/**
+ * An edition without its verses: the limits are null where its licence sets none, and words may be put in and marked only where it says
+ * so (rule 249).
+ */
 export type EditionRow = {
   id: string
   name: string
@@ -14,9 +17,18 @@ export type EditionRow = {
   notice: string
   versesAllowed: number | null
   bookShareAllowed: number | null
+  isSubstitutionAllowed?: boolean
 }
 
-const columns = ['id', 'name', 'abbreviation', 'notice', 'versesAllowed', 'bookShareAllowed'] as const
+const columns = [
+  'id',
+  'name',
+  'abbreviation',
+  'notice',
+  'versesAllowed',
+  'bookShareAllowed',
+  'isSubstitutionAllowed',
+] as const
 
 /**
  * Writes an edition, its verses exactly these; which edition is in use stays. Where it is there with the same verses and terms, nothing is
@@ -24,8 +36,8 @@ const columns = ['id', 'name', 'abbreviation', 'notice', 'versesAllowed', 'bookS
  */
 export async function saveEdition(tx: Tx, edition: EditionRow, verses: readonly LoadedVerse[]): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('saveEdition'))`.execute(tx)
-  const { id, name, abbreviation, notice, versesAllowed, bookShareAllowed } = edition
-  const terms = { name, abbreviation, notice, versesAllowed, bookShareAllowed }
+  const { id, name, abbreviation, notice, versesAllowed, bookShareAllowed, isSubstitutionAllowed = false } = edition
+  const terms = { name, abbreviation, notice, versesAllowed, bookShareAllowed, isSubstitutionAllowed }
   const hash = createHash('sha256')
     .update(JSON.stringify([terms, verses.map(({ book, chapter, verse, text }) => [book, chapter, verse, text])]))
     .digest('hex')

@@ -1,5 +1,5 @@
 import { accuracyRank } from '@seraph/domain/ranks/accuracyRank'
-import { runReducer, runScore, type MemoryRun, type MemoryRunAction } from '@seraph/domain/memory/memoryRun'
+import { nextWord, runReducer, runScore, type MemoryRun, type MemoryRunAction } from '@seraph/domain/memory/memoryRun'
 import type { MemoryIndex } from '@seraph/schema/http/memoryGame'
 import type { Season, SeasonChapter } from '@seraph/schema/season'
 import { useEffect, useReducer, useRef } from 'react'
@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/toasts/toastStore.ts'
 import { GameButtons } from './GameButtons.tsx'
 import { GameFooter } from './GameFooter.tsx'
 import { GameStats } from './GameStats.tsx'
+import { VerseAsLord } from './VerseAsLord.tsx'
 import { VerseWords } from './VerseWords.tsx'
 import type { FinishedGame, Game } from './game.ts'
 import { loadCompletionDialog } from './loadCompletionDialog.ts'
@@ -67,6 +68,7 @@ export function MemoryGame({ season, index, game, isSwitching, onChange, onSwitc
           onType={(at, text) => dispatch({ type: 'type', at, text })}
           onAllRight={() => nextButton.current?.focus()}
         />
+        {nextWord(verse, run.typed, -1) === undefined && <VerseAsLord words={verse.words} />}
         <GameButtons
           nextRef={nextButton}
           isFirst={run.index === 0}

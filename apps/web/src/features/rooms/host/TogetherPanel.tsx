@@ -3,11 +3,13 @@ import type { Turn } from '@seraph/schema/rooms/turn'
 import ArrowRight from 'virtual:icons/arrow-right'
 import Check from 'virtual:icons/check'
 
+import { splitPassage } from '../../../activity/splitPassage.ts'
 import type { RoomMember } from '../../../liveRoom/line/roomMember.ts'
 import { useRoomQuestions } from '../../../liveRoom/quiz/useRoomQuestions.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ProgressBar } from '../../../ui/marks/ProgressBar.tsx'
+import { QuestionPassage } from '../../../verses/QuestionPassage.tsx'
 import { TurnTime } from '../TurnTime.tsx'
 
 /** The room's question for its host: how many have answered, and one way on for everybody (rule 206). */
@@ -16,6 +18,7 @@ export function TogetherPanel({ client, state, season, turn }: RoomMember & { tu
   const { data = [] } = useRoomQuestions(room.chapters, room.seasonId)
   const { answered, playing } = listAnswered(room)
   const asked = data.find(({ id }) => id === turn.question?.id)
+  const { asked: words, passage } = splitPassage(asked?.question ?? '')
   const isLast = turn.number === turn.total
   const moveOn = () => {
     client.press({ type: 'move_on', roomId: room.id, from: turn.number })
@@ -38,7 +41,8 @@ export function TogetherPanel({ client, state, season, turn }: RoomMember & { tu
         </h2>
         <TurnTime room={room} />
       </div>
-      <p className="mt-2 text-xl">{asked?.question}</p>
+      <p className="mt-2 text-xl">{words}</p>
+      <QuestionPassage passage={passage} />
       <p className="text-muted mt-1 text-base">{asked?.verse ?? season.chapters[turn.question.chapter - 1]?.label}</p>
       <p className="mt-3">
         <b>{answered}</b> of <b>{playing}</b> have answered

@@ -2,8 +2,11 @@ import { listAnswered } from '@seraph/domain/rooms/results/listAnswered'
 import type { Room } from '@seraph/schema/rooms/room'
 import type { Turn } from '@seraph/schema/rooms/turn'
 
+import { splitPassage } from '../../../activity/splitPassage.ts'
 import { useClosedQuestion } from '../../../liveRoom/quiz/useClosedQuestion.ts'
 import { useRoomQuestions } from '../../../liveRoom/quiz/useRoomQuestions.ts'
+import { DivineNameNote } from '../../../verses/DivineNameNote.tsx'
+import { ScriptureText } from '../../../verses/ScriptureText.tsx'
 import { TurnTime } from '../TurnTime.tsx'
 
 type Props = { room: Room; turn: Turn; label: (chapter: number) => string }
@@ -14,6 +17,7 @@ export function TogetherOnScreen({ room, turn, label }: Props) {
   const closed = useClosedQuestion(room, turn)
   const { answered, playing } = listAnswered(room)
   const asked = data.find(({ id }) => id === turn.question?.id)
+  const { asked: words, passage } = splitPassage(asked?.question ?? '')
   return (
     <section className="roomscreen-together">
       <p className="roomscreen-turn">
@@ -22,7 +26,12 @@ export function TogetherOnScreen({ room, turn, label }: Props) {
         </span>
         <TurnTime room={room} />
       </p>
-      <h2 data-length={(asked?.question.length ?? 0) > 140 ? 'long' : undefined}>{asked?.question}</h2>
+      <h2 data-length={(asked?.question.length ?? 0) > 140 ? 'long' : undefined}>
+        {words}
+        {passage !== '' && '\n'}
+        <ScriptureText text={passage} />
+      </h2>
+      <DivineNameNote texts={[passage]} />
       <p className="text-muted">{asked?.verse ?? label(turn.question?.chapter ?? 0)}</p>
       <p className="roomscreen-answered">
         <b>{answered}</b> of {playing} have answered
