@@ -6,9 +6,10 @@ export type AnswerKey = Map<string, string>
 
 const asked = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Fetches a chapter's answers as the self-graded quiz does. */
-export async function fetchAnswerKey(request: APIRequestContext, chapter: number): Promise<AnswerKey> {
-  const response = await request.get(`/api/questions/${chapter}?answers=true`)
+/** Fetches a chapter's answers as the self-graded quiz does; of the first open season where none is named. */
+export async function fetchAnswerKey(request: APIRequestContext, chapter: number, season?: string): Promise<AnswerKey> {
+  const named = season === undefined ? '' : `&season=${season}`
+  const response = await request.get(`/api/questions/${chapter}?answers=true${named}`)
   const { questions } = (await response.json()) as { questions: { question: string; answer: string[] }[] }
   return new Map(questions.map(({ question, answer }) => [asked(question), answer.join(', ')]))
 }

@@ -122,7 +122,9 @@ test('a closed season stays readable in one’s report, and nothing is counted i
   await update(browser, id, '')
   await open(mark)
   const report = await browser.get(`/api/player-progress/${id}?season=${isaiah}`)
-  expect([report.statusCode, report.json()]).toMatchObject([200, { totalStudyTime: 60 }])
+  const studied = [{ id: isaiah, title: 'Isaiah', year: 2026 }]
+  expect([report.statusCode, report.json()]).toMatchObject([200, { totalStudyTime: 60, seasons: studied }])
+  expect((await browser.get(`/api/player-progress/${id}?season=${mark}`)).json()).toMatchObject({ seasons: studied })
   expect(Season.parse((await browser.get(`/api/season?season=${isaiah}`)).json()).title).toBe('Isaiah')
   const refused = await update(browser, id, `?season=${isaiah}`)
   expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'season_not_open' }])

@@ -16,8 +16,8 @@ type Props = {
 /** A player's latest answers that lack points, each to be asked about (rule 200). Nothing where there is none. */
 export function LackingAnswers({ playerId, season, isForChild }: Props) {
   const { data } = useQuery({
-    queryKey: ['lacking-answers', playerId],
-    queryFn: () => callEndpoint(listLackingAnswers, { params: { playerId } }),
+    queryKey: ['lacking-answers', playerId, season.id],
+    queryFn: () => callEndpoint(listLackingAnswers, { params: { playerId } }, { season: season.id }),
     refetchOnMount: 'always',
   })
   const answers = data?.answers ?? []

@@ -5,6 +5,7 @@ import { questionFigures, questionKinds, sumFigures } from '../progress/progress
 import type { QuestionAccuracy, QuestionCount, SumFigure } from '../progress/progressKinds.ts'
 import { Chapter, Seconds } from '../vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
+import { SeasonId } from './seasonNamed.ts'
 
 const percent = z.number().int().min(0).max(100)
 const count = z.number().int().min(0)
@@ -54,6 +55,8 @@ export const PlayerReport = PlayerProgress.extend({
   /** The player's local day now. */
   today: localDate,
   longestStreak: count,
+  /** The seasons in which the player has done something, closed ones too, the newest first. */
+  seasons: z.array(z.object({ id: SeasonId, title: z.string(), year: z.number().int() })).default([]),
   /** The days with any study, ascending; study time in seconds, together `totalStudyTime`. */
   days: z.array(z.object({ date: localDate, studyTime: Seconds, questionsAnswered: count })),
   /** The chapters explored, ascending: on how many days, and points of AI-evaluated and trivia questions about that chapter alone. */

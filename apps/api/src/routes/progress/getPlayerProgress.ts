@@ -1,4 +1,4 @@
-import { findProgressState } from '@seraph/db/queries/progress/progressState'
+import { findReportState } from '@seraph/db/queries/progress/reportState'
 import { localDate } from '@seraph/domain/progress/localDate'
 import { getPlayerProgress } from '@seraph/schema/http/progress'
 import { AppError } from '@seraph/service/appError'
@@ -16,7 +16,7 @@ export function addGetPlayerProgress(app: FastifyInstance, deps: Deps): void {
   serve(app, getPlayerProgress, async ({ params: { playerId }, request, season: named }) => {
     const season = await getReadableSeason(deps, named, request)
     const { isOwn } = await getReader(deps, request, playerId)
-    const state = await findProgressState(deps.db, playerId, season.id)
+    const state = await findReportState(deps.db, playerId, season.id)
     if (state === undefined) throw new AppError('player_not_found')
     const timeZone = (isOwn ? timeZoneOf(request) : undefined) ?? state.timeZone ?? 'UTC'
     return presentReport(state, { season: season.season, today: localDate(deps.clock(), timeZone), timeZone })

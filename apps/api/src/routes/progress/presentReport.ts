@@ -1,4 +1,4 @@
-import type { PlayerState } from '@seraph/db/queries/progress/progressState'
+import type { ReportState } from '@seraph/db/queries/progress/reportState'
 import { chapterActivity } from '@seraph/domain/progress/chapterActivity'
 import { studySecondsByDay } from '@seraph/domain/progress/studySecondsByDay'
 import { longestStreak } from '@seraph/domain/streaks/streak'
@@ -12,13 +12,14 @@ import { reckonState } from './reckonState.ts'
  * A player's season with its days and chapters, as the report draws them.
  * A day of another season is a day too, with nothing done in this one.
  */
-export function presentReport(state: PlayerState, facts: PresentFacts): PlayerReport {
+export function presentReport(state: ReportState, facts: PresentFacts): PlayerReport {
   const { totals, history } = reckonState(state)
   const seconds = studySecondsByDay(totals)
   const dates = [...new Set([...Object.keys(history.days), ...state.otherDays])].toSorted()
   return {
     ...presentProgress(state, facts),
     today: facts.today,
+    seasons: state.seasons,
     longestStreak: longestStreak(dates),
     days: dates.map((date) => ({
       date,

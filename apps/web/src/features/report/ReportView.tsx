@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import Printer from 'virtual:icons/printer'
 
-import { reportQuery } from '../../api/reportQuery.ts'
-import { seasonQuery } from '../../api/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
 import { MyReport } from '../../progress/me/MyReport.tsx'
 import { PrintLine } from '../../progress/me/PrintLine.tsx'
+import { ReportSeason } from '../../progress/me/ReportSeason.tsx'
+import { useReport } from '../../progress/me/useReport.ts'
 import { ReportSkeleton } from '../../progress/report/ReportSkeleton.tsx'
 import { PlaceNotice } from '../../session/notices/PlaceNotice.tsx'
 import { useCoach } from '../../session/coach/useCoach.ts'
@@ -18,14 +17,8 @@ import { CoachReading } from './CoachReading.tsx'
 
 /** Somebody else's report, for a coach with authority over them and the admin (rule 13). */
 export function ReportView({ ofPlayer: { id, code } }: { ofPlayer: { id: string; code: string | undefined } }) {
-  const { data: report, error, refetch, isFetching } = useQuery(reportQuery(id))
-  const season = useQuery(seasonQuery)
+  const { report, season, inHand, failure, isFetching, retry, read } = useReport(id)
   const { coach } = useCoach()
-  const failure = error ?? season.error
-  const retry = () => {
-    void refetch()
-    void season.refetch()
-  }
   return (
     <>
       {report !== undefined && <PrintLine names={code === undefined ? [] : [code]} today={report.today} />}
@@ -38,21 +31,19 @@ export function ReportView({ ofPlayer: { id, code } }: { ofPlayer: { id: string;
           </ErrorState>
         </div>
       )}
-      {report?.days.length === 0 && season.data !== undefined && (
+      {report !== undefined && season !== undefined && (
+        <ReportSeason report={report} season={season} inHand={inHand} onRead={read} />
+      )}
+      {report?.days.length === 0 && season !== undefined && (
         <div className="mt-5">
           <EmptyState title="Nothing here yet">What this player studies will appear here.</EmptyState>
         </div>
       )}
-      {report === undefined || season.data === undefined ? (
+      {report === undefined || season === undefined ? (
         (failure === null || isFetching) && <ReportSkeleton />
       ) : (
         <>
-          <MyReport
-            playerId={id}
-            report={report}
-            season={season.data}
-            asking={coach === null ? 'nobody' : 'forChild'}
-          />
+          <MyReport playerId={id} report={report} season={season} asking={coach === null ? 'nobody' : 'forChild'} />
           <Button look="quiet" className="mt-6 print:hidden" onClick={() => print()}>
             <Printer aria-hidden className="size-5" />
             Print this report

@@ -1,12 +1,9 @@
 import type { Player } from '@seraph/schema/http/players/players'
-import { useQuery } from '@tanstack/react-query'
 import Printer from 'virtual:icons/printer'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 
 import { AccountNotes } from '../../account/AccountNotes.tsx'
-import { reportQuery } from '../../api/reportQuery.ts'
-import { seasonQuery } from '../../api/seasonQuery.ts'
 import { textOf } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { askLogout } from '../../session/logoutQuestion.ts'
@@ -20,6 +17,8 @@ import { FeaturedStatus } from '../report/FeaturedStatus.tsx'
 import { ReportSkeleton } from '../report/ReportSkeleton.tsx'
 import { MyFigure } from './MyFigure.tsx'
 import { PrintLine } from './PrintLine.tsx'
+import { ReportSeason } from './ReportSeason.tsx'
+import { useReport } from './useReport.ts'
 import { Who } from './Who.tsx'
 
 const MyReport = lazyPart(() => import('./MyReport.tsx').then((module) => module.MyReport), <ReportSkeleton />)
@@ -44,13 +43,7 @@ type Props = {
 
 /** All that is known of a player, for the player: who, the figure, rank, days and chapters, then the details, and what can be set. */
 export function MeView({ player, isProved, canBecomeAdmin, isAdmin, title }: Props) {
-  const { data: report, error, refetch, isFetching } = useQuery(reportQuery(player.id))
-  const season = useQuery(seasonQuery)
-  const failure = error ?? season.error
-  const retry = () => {
-    void refetch()
-    void season.refetch()
-  }
+  const { report, season, inHand, isOther, failure, isFetching, retry, read } = useReport(player.id)
   return (
     <>
       {report !== undefined && (
@@ -61,9 +54,14 @@ export function MeView({ player, isProved, canBecomeAdmin, isAdmin, title }: Pro
         <AccountNotes />
         <ToldDecisions key={player.id} playerId={player.id} />
       </div>
-      <div className="mt-4">
-        <MyFigure player={player} season={season.data} />
-      </div>
+      {report !== undefined && season !== undefined && (
+        <ReportSeason report={report} season={season} inHand={inHand} onRead={read} />
+      )}
+      {!isOther && (
+        <div className="mt-4">
+          <MyFigure player={player} season={season} />
+        </div>
+      )}
       {failure !== null && !isFetching && (
         <div className="mt-5">
           <ErrorState title="The report could not be loaded" onRetry={retry}>
@@ -71,7 +69,7 @@ export function MeView({ player, isProved, canBecomeAdmin, isAdmin, title }: Pro
           </ErrorState>
         </div>
       )}
-      {report?.days.length === 0 && season.data !== undefined && (
+      {report?.days.length === 0 && season !== undefined && (
         <div className="mt-5">
           <EmptyState title="Nothing here yet">
             What you study will show here.{' '}
@@ -81,10 +79,10 @@ export function MeView({ player, isProved, canBecomeAdmin, isAdmin, title }: Pro
           </EmptyState>
         </div>
       )}
-      {report === undefined || season.data === undefined ? (
+      {report === undefined || season === undefined ? (
         (failure === null || isFetching) && <ReportSkeleton />
       ) : (
-        <MyReport playerId={player.id} report={report} season={season.data} asking="own" />
+        <MyReport playerId={player.id} report={report} season={season} asking="own" />
       )}
       <div className="print:hidden">
         <PlaceNotice place="progress" />

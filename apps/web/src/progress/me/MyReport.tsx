@@ -45,7 +45,7 @@ export function MyReport({ playerId, report, season, asking }: Props) {
           <AchievementsCard report={report} season={season} />
         </div>
       </div>
-      <EventLines playerId={playerId} />
+      <EventLines playerId={playerId} seasonId={season.id} />
       {asking !== 'nobody' && (
         <LackingAnswers key={playerId} playerId={playerId} season={season} isForChild={asking === 'forChild'} />
       )}

@@ -9,10 +9,10 @@ import { Card } from '../../ui/Card.tsx'
 const placeWords = { 1: 'first place', 2: 'second place', 3: 'third place' } as const
 
 /** The rehearsals in a team, a line each (rule 236); the own team's points once they were told. Nothing where there is none. */
-export function EventLines({ playerId }: { playerId: string }) {
+export function EventLines({ playerId, seasonId }: { playerId: string; seasonId: string }) {
   const { data } = useQuery({
-    queryKey: ['player-events', playerId],
-    queryFn: () => callEndpoint(listPlayerEvents, { params: { playerId } }),
+    queryKey: ['player-events', playerId, seasonId],
+    queryFn: () => callEndpoint(listPlayerEvents, { params: { playerId } }, { season: seasonId }),
     refetchOnMount: 'always',
   })
   const events = data?.events ?? []
