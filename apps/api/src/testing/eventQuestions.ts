@@ -13,7 +13,7 @@ export const makeEventQuestions = (count: number): FrozenQuestion[] =>
     hint: '',
     parts: [
       { id: 'p1', text: `stone ${at}` },
-      { id: 'p2', text: 'river' },
+      { id: 'p2', text: 'river', usual: 'stream' },
     ],
     isOrdered: false,
   }))

@@ -37,11 +37,13 @@ test('two teams play, the scribes’ last drafts are marked, and the placements 
       [right(0), 2],
     ]),
   )
+  const told = marking.sheets.map(({ mark }) => mark?.parts.at(-1)?.part)
+  expect(told).toEqual(Array(2).fill('stream (in this site’s Bible: river)'))
   await event.advance()
   await event.step({ kind: 'end' })
-  const told = result(await event.coach.browser.get(event.path('/result')))
-  expect(told).toMatchObject({ asked: 1, possible: 2, publishedAt: null })
-  expect(told.teams.map(({ name, place, score }) => [name, place, score])).toEqual([
+  const placed = result(await event.coach.browser.get(event.path('/result')))
+  expect(placed).toMatchObject({ asked: 1, possible: 2, publishedAt: null })
+  expect(placed.teams.map(({ name, place, score }) => [name, place, score])).toEqual([
     ['Owls', 1, 2],
     ['Foxes', 3, 0],
   ])

@@ -1,9 +1,13 @@
 import { sheetMarkId } from '@seraph/db/queries/events/sheetMarks'
 import type { RehearsalRow } from '@seraph/db/queries/events/rehearsals'
+import { toldVerdicts } from '@seraph/judge/say/toldVerdicts'
 import { toldMarks } from '@seraph/domain/event/rehearsal'
 import type { EventSet, Rehearsal } from '@seraph/schema/http/events'
 
-/** A rehearsal as it is sent: marks only of the sheets whose marks are told already. `asked`: what of them somebody asked about. */
+/**
+ * A rehearsal as it is sent: marks only of the sheets whose marks are told already, parts in the usual wording first (rule 172).
+ * `asked`: what of them somebody asked about.
+ */
 export function presentRehearsal(
   row: RehearsalRow,
   set: EventSet,
@@ -19,7 +23,7 @@ export function presentRehearsal(
     sheets: row.sheets.map(({ answer, isLate, judgement }, at) => ({
       answer,
       isLate,
-      mark: at < told ? judgement : null,
+      mark: at < told ? { ...judgement, parts: toldVerdicts(judgement.parts, row.questions[at]?.parts ?? []) } : null,
       appeal: asked.get(sheetMarkId({ rehearsalId: row.id, question: at })) ?? null,
     })),
     told,

@@ -24,7 +24,7 @@ const questions = Array.from({ length: 14 }, (_, at) => ({
   hint: '',
   parts: [
     { id: 'p1', text: `stone ${at}`, accept: ['pebble'] },
-    ...(at % 2 === 1 ? [{ id: 'p2', text: 'river' }] : []),
+    ...(at % 2 === 1 ? [{ id: 'p2', text: 'river', usual: 'stream' }] : []),
   ],
   isOrdered: false,
 }))
@@ -85,6 +85,8 @@ test('a whole rehearsal, marked by the rules of the event', async () => {
   expect(rehearsal).toMatchObject({ isEnded: true, told: 10, leftMs: null })
   const scores = rehearsal.sheets.map(({ mark }) => mark?.score)
   expect(scores).toEqual(rehearsal.set.questions.map(({ points }, at) => (at === 3 ? 0 : points)))
+  const told = rehearsal.sheets.flatMap(({ mark }) => mark?.parts.slice(1) ?? [])
+  expect(new Set(told.map(({ part }) => part))).toEqual(new Set(['stream (in this site’s Bible: river)']))
   const { rehearsals } = (await browser.get('/api/rehearsals')).json<{ rehearsals: object[] }>()
   expect(rehearsals[0]).toMatchObject({ id: rehearsal.id, questions: 10, handedIn: 10, isEnded: true })
   const events = await db.selectFrom('progressEvents').selectAll().where('playerId', '=', playerId).execute()
