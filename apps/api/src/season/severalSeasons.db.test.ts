@@ -143,6 +143,22 @@ test('a session tells the open seasons, and nobody’s in hand to a guest', asyn
   expect(session.season).toBeNull()
 })
 
+test('what somebody chose before they had a code is their own choice with it; one that isn’t open is passed over', async () => {
+  const chosen = async (season: string | undefined) => {
+    const browser = app.browser()
+    const reply = await browser.post('/api/players/register', {
+      clubName: `Club ${randomUUID()}`,
+      teamName: 'Team 1',
+      state: 'Oregon',
+      biblicalGem: 'A',
+      season,
+    })
+    expect(reply.statusCode).toBe(200)
+    return inHand(browser)
+  }
+  expect([await chosen(undefined), await chosen(mark), await chosen('2028-romans')]).toEqual([isaiah, mark, isaiah])
+})
+
 test('a child lands in the club’s season; their own choice outlasts it until the coach changes it again', async () => {
   const { id, browser } = await signIn(app)
   const coach = await signInCoach(app)

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { codeOf } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import { readGuestChoice } from '../../session/season/guestChoice.ts'
 import { useAttemptKey } from '../../api/useAttemptKey.ts'
 import { textOf, toasts } from '../../messages.ts'
 import { signedIn } from '../../session/sessionQuery.ts'
@@ -15,8 +16,12 @@ type Options = { onRegistered: (reply: ReplyOf<typeof registerPlayer>) => void; 
 export function useRegister({ onRegistered, onGemTaken }: Options) {
   const keyFor = useAttemptKey()
   return useMutation({
-    mutationFn: (body: WrittenBodyOf<typeof registerPlayer>) =>
-      call('registerPlayer', { body }, { idempotencyKey: keyFor(body) }),
+    mutationFn: (fields: WrittenBodyOf<typeof registerPlayer>) => {
+      // Whoever chose at the welcome goes on there with a code, too (rule 156).
+      const season = readGuestChoice()
+      const body = { ...fields, ...(season !== undefined && { season }) }
+      return call('registerPlayer', { body }, { idempotencyKey: keyFor(body) })
+    },
     onSuccess: (reply) => {
       dismissToast()
       onRegistered(reply)

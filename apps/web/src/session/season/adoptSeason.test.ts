@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/queryClient.ts'
 import { seasonName, setSeasonName } from '../../api/seasonName.ts'
 import { adoptSeason, forgetAdoption } from './adoptSeason.ts'
+import { keepGuestChoice, readGuestChoice } from './guestChoice.ts'
 
 const [isaiah, mark] = ['2026-isaiah', '2027-mark']
 const seasons = [
@@ -27,6 +28,15 @@ test.each([
   adoptSeason({ seasons, season })
   expect(seasonName()).toBe(expected)
   expect(reset).toHaveBeenCalledTimes(resets)
+})
+
+test('what somebody chose without a code is kept for their first one, and is nobody’s once a player is there', () => {
+  keepGuestChoice(mark)
+  adoptSeason({ seasons, season: null })
+  expect(readGuestChoice()).toBe(mark)
+  forgetAdoption()
+  adoptSeason({ seasons, season: isaiah })
+  expect(readGuestChoice()).toBeUndefined()
 })
 
 test('what the coach changes meanwhile waits for the next visit, and whoever signs in brings their own', () => {

@@ -3,6 +3,7 @@ import type { OpenSeason, Session } from '@seraph/schema/http/session'
 import { earlyReplies } from '../../api/earlyReplies.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { seasonName, setSeasonName } from '../../api/seasonName.ts'
+import { keepGuestChoice } from './guestChoice.ts'
 
 /** Whether this page has taken over a season for whoever is signed in. */
 let isAdopted = false
@@ -23,6 +24,7 @@ export function adoptSeason({
 }: Pick<Session, 'season'> & { seasons: readonly Pick<OpenSeason, 'id'>[] }): void {
   if (isAdopted || seasons.length === 0) return
   isAdopted = true
+  if (season !== null) keepGuestChoice(undefined)
   const before = seasonName()
   const kept = seasons.some(({ id }) => id === before) ? before : undefined
   const first = seasons[0]?.id

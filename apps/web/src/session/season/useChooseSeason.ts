@@ -5,6 +5,7 @@ import { setSeasonName } from '../../api/seasonName.ts'
 import { seasonToasts } from '../../messages/seasons.ts'
 import { paths } from '../../paths.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
+import { keepGuestChoice } from './guestChoice.ts'
 import { useSession } from '../useSession.ts'
 
 /**
@@ -16,7 +17,8 @@ export function useChooseSeason() {
   const { player } = useSession()
   return useMutation({
     mutationFn: async (season: string) => {
-      if (player !== null) await call('choosePlayerSeason', { body: { season } })
+      if (player === null) keepGuestChoice(season)
+      else await call('choosePlayerSeason', { body: { season } })
       setSeasonName(season, true)
     },
     onSuccess: () => location.assign(paths.home),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { GemLetter, PbeExperience, PlayerCode, StartingChapter } from '../../vocabulary.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { SeasonId } from '../seasonNamed.ts'
 import { ClubName, OptionalName, StateName, TeamName } from '../typedName.ts'
 
 /** A secret number as a person types it, spaced or not; the admin's secret in its place, to the letter (rule 42). */
@@ -44,6 +45,8 @@ export const registerPlayer = {
     isPubliclyVisible: z.boolean().default(false),
     /** Of a slot that a coach has reserved: without it, its gem is taken (rule 42). */
     secretNumber: TypedNumber.optional(),
+    /** What this browser chose before: it becomes the player's own choice where it is open (rule 156). */
+    season: SeasonId.optional(),
   }),
   reply: z.object({ playerCode: PlayerCode, gemName: z.string(), player: Player }),
 } as const satisfies Endpoint

@@ -1,3 +1,4 @@
+import { setPlayerSeason } from '@seraph/db/queries/seasons/chosenSeasons'
 import { gemName } from '@seraph/domain/gems/gems'
 import { registerPlayer } from '@seraph/schema/http/players/players'
 import type { BodyOf, ReplyOf } from '@seraph/schema/http/endpoint'
@@ -8,6 +9,7 @@ import { findCoach } from '../../../coachSession.ts'
 import type { Deps } from '../../../deps.ts'
 import { idempotent } from '../../../http/idempotent.ts'
 import { serve } from '../../../http/serve.ts'
+import { getOpenSeasons } from '../../../season/seasonCache.ts'
 import { handOverSession, startSession } from '../../../session.ts'
 import { createPlayer } from './createPlayer.ts'
 import { findOpenSlot } from './findOpenSlot.ts'
@@ -25,9 +27,12 @@ export function addRegisterPlayer(app: FastifyInstance, deps: Deps): void {
     await deps.callLimit.count('register', request.ip)
     const slotId = await findOpenSlot(deps, request, body)
     const isCoach = (await findCoach(deps, request)) !== undefined
+    const { season } = body
+    const isChosen = season !== undefined && (await getOpenSeasons(deps)).has(season)
     const created = await idempotent<ReplyOf<typeof registerPlayer>>(deps, request, async (tx) => {
       if (!isCoach) await deps.callLimit.count('register_in_team', request.ip, teamKeyOf(body))
       const player = presentPlayer(await createPlayer(deps, tx, { wanted: body, slotId }, timeZoneOf(request)))
+      if (isChosen) await setPlayerSeason(tx, player.id, season)
       return { playerCode: player.playerCode, gemName: gemName(player.biblicalGem), player }
     })
     if (created.isRecent) {
