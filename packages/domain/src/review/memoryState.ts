@@ -17,13 +17,17 @@ export function memoryState(
   card: Remembered | undefined,
   at: number,
 ): { state: MemoryState; since: number | undefined } {
-  if (card === undefined) return { state: 'unseen', since: undefined }
-  const { recalled } = card
-  if (recalled === undefined) return { state: 'seen', since: card.reviewedAt }
-  const { stability, reviewedAt } = card
-  return isKept({ stability, reviewedAt, ...recalled }, at)
-    ? { state: 'kept', since: recalled.last }
-    : { state: 'recalled', since: recalled.first }
+  const state = stateOf(card, at)
+  if (card?.recalled === undefined) return { state, since: card?.reviewedAt }
+  return { state, since: state === 'kept' ? card.recalled.last : card.recalled.first }
+}
+
+/** The state alone. */
+export function stateOf(card: Remembered | undefined, at: number): MemoryState {
+  if (card === undefined) return 'unseen'
+  const { stability, reviewedAt, recalled } = card
+  if (recalled === undefined) return 'seen'
+  return isKept(stability, reviewedAt, { ...recalled, at }) ? 'kept' : 'recalled'
 }
 
 /** The state of the part at a place in what is stored, at a moment: a team's map asks for a hundred thousand of them, and makes no card. */
@@ -34,12 +38,13 @@ export function stateOfPart(
 ): MemoryState {
   const [first = 0, last = 0] = [recalledAt[place], reviewedAt[place]]
   if (first === 0) return 'seen'
-  return isKept({ stability: stability[place] ?? 0, reviewedAt: last, first, last }, at) ? 'kept' : 'recalled'
+  return isKept(stability[place] ?? 0, last, { first, last, at }) ? 'kept' : 'recalled'
 }
 
 function isKept(
-  { stability, reviewedAt, first, last }: { stability: number; reviewedAt: number; first: number; last: number },
-  at: number,
+  stability: number,
+  reviewedAt: number,
+  { first, last, at }: { first: number; last: number; at: number },
 ): boolean {
   return last - first >= apartMs && at - reviewedAt <= stability * keptMs
 }

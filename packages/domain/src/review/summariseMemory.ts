@@ -1,6 +1,6 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { memoryState, weakestState } from './memoryState.ts'
+import { stateOf, weakestState } from './memoryState.ts'
 import { isMissed } from './pickRound.ts'
 import type { KnownParts } from './knownParts.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
@@ -27,8 +27,11 @@ export function summariseMemory<Question extends ReviewQuestion>(
   let [missed, unmet] = [0, 0]
   for (const question of questions) {
     const group = groupOf(question)
-    const states = byGroup.get(group) ?? new Set()
-    byGroup.set(group, states)
+    let states = byGroup.get(group)
+    if (states === undefined) {
+      states = new Set()
+      byGroup.set(group, states)
+    }
     const met = known.get(question.id)
     if (met === undefined) {
       states.add('unseen')
@@ -37,7 +40,7 @@ export function summariseMemory<Question extends ReviewQuestion>(
       continue
     }
     for (const part of met) {
-      const { state } = memoryState(part, now)
+      const state = stateOf(part, now)
       states.add(state)
       parts[state] += 1
     }

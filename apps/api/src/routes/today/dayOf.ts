@@ -1,5 +1,6 @@
 import type { TodayState } from '@seraph/db/queries/reviews/todayState'
 import type { Assignment } from '@seraph/domain/assignment/assignment'
+import { dayBegan } from '@seraph/domain/progress/dayBegan'
 import { localDate } from '@seraph/domain/progress/localDate'
 import { dailyGoals } from '@seraph/domain/review/dailyGoals'
 import { knownParts } from '@seraph/domain/review/knownParts'
@@ -49,7 +50,8 @@ export function dayOf(
   const today = localDate(now, timeZone)
   const { event, at } = preparedDay(season, state, today)
   const eventAt = at > now ? at : undefined
-  const answered = countAnswered(memory, (at) => now - at < 48 * 3_600_000 && localDate(at, timeZone) === today)
+  const since = dayBegan(now, timeZone)
+  const answered = countAnswered(memory, (at) => at >= since)
   const goal = dailyGoals[state.dailyGoal]
   const limit = answered >= goal ? oneMore : goal - answered
   const plan = planDay(questions, known, {
