@@ -28,17 +28,17 @@ const b = questionOf('b', '1:2')
 const c = questionOf('c', '1:3')
 const d = questionOf('d', '1:4', true)
 
-test('missed first, then due, then new; the assignment before the rest of each', () => {
+test('missed and due, the least likely recalled first, then new; the assignment before the rest of each', () => {
   const cards = replayReviews([reviewOf('b', 2, 'again'), reviewOf('c', 30, 'good')])
   expect(planDay([a, b, c, d], knownOfCards([a, b, c, d], cards), { now, limit: 10, askedToday: 0 })).toEqual([
-    { id: 'b', reason: 'missed' },
     { id: 'c', reason: 'due' },
+    { id: 'b', reason: 'missed' },
     { id: 'd', reason: 'new' },
     { id: 'a', reason: 'new' },
   ])
   expect(
     planDay([a, b, c, d], knownOfCards([a, b, c, d], cards), { now, limit: 2, askedToday: 0 }).map(({ id }) => id),
-  ).toEqual(['b', 'd'])
+  ).toEqual(['c', 'd'])
 })
 
 test('what was answered today, and what is not due, rests', () => {
@@ -51,6 +51,18 @@ test('shortly before the event what would be forgotten by its day comes, due or 
   const soon = { now, eventAt: now + 20 * dayMs, limit: 10, askedToday: 0 }
   expect(planDay([a, b], knownOfCards([a, b], cards), soon).map(({ id }) => id)).toEqual(['b'])
   expect(planDay([a, b], knownOfCards([a, b], cards), { ...soon, eventAt: now + 40 * dayMs })).toEqual([])
+})
+
+test('in the last 14 days what is new comes after all that is to be said again, before that it has its share', () => {
+  const cards = replayReviews([reviewOf('b', 2, 'again'), reviewOf('c', 2, 'again')])
+  const all = [a, b, c, d]
+  const idsOf = (days: number, limit: number) =>
+    planDay(all, knownOfCards(all, cards), { now, eventAt: now + days * dayMs, limit, askedToday: 0 }).map(
+      ({ id }) => id,
+    )
+  expect(idsOf(15, 2).toSorted()).toEqual(['b', 'd'])
+  expect(idsOf(14, 2).toSorted()).toEqual(['b', 'c'])
+  expect(idsOf(14, 3).toSorted()).toEqual(['b', 'c', 'd'])
 })
 
 test('a day has forty questions at most, none twice, none that isn’t there', () => {
@@ -113,7 +125,7 @@ test('runs of verses that overlap stand apart too', () => {
 })
 
 test('what can’t be reached is told, with the pace that would', () => {
-  const eventAt = now + 13 * dayMs
+  const eventAt = now + 24 * dayMs
   expect(forecastReach({ now, eventAt, unmet: 100, newADay: 8 })).toEqual({
     daysLeft: 10,
     unmet: 100,

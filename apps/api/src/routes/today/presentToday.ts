@@ -2,6 +2,7 @@ import type { TodayState } from '@seraph/db/queries/reviews/todayState'
 import { verseAtPlace } from '@seraph/domain/assignment/verseRow'
 import { localDate } from '@seraph/domain/progress/localDate'
 import { dailyGoals } from '@seraph/domain/review/dailyGoals'
+import { newShare } from '@seraph/domain/review/planDay'
 import { forecastReach } from '@seraph/domain/review/forecastReach'
 import { summariseMemory } from '@seraph/domain/review/summariseMemory'
 import { currentStreak } from '@seraph/domain/streaks/streak'
@@ -14,12 +15,11 @@ import { stepsOf } from '../assignments/stepsOf.ts'
 import { verseRowOf } from '../assignments/versePoints.ts'
 import { dayOf } from './dayOf.ts'
 import type { Day } from './dayOf.ts'
+import { reviewQuestionsById } from './reviewQuestions.ts'
 import type { PlannedOf } from './reviewQuestions.ts'
 
 /** What a question takes, with reading and its verdict. */
 const secondsAQuestion = 35
-/** As much of a day's goal is for new questions, while there are any. */
-const newShare = 0.5
 
 /** A player's day as it is shown. */
 export function presentToday(season: OpenSeason, state: TodayState, facts: { now: number; timeZone: string }): Today {
@@ -38,7 +38,7 @@ export function presentToday(season: OpenSeason, state: TodayState, facts: { now
       minutes: Math.ceil((plan.length * secondsAQuestion) / 60),
       due: plan.length - isNew,
       new: isNew,
-      chapter: mainChapter(day),
+      chapter: mainChapter(season, day),
     },
     answered: day.answered,
     isDone: day.isDone,
@@ -59,9 +59,9 @@ export function presentToday(season: OpenSeason, state: TodayState, facts: { now
 }
 
 /** The chapter that half of the day's round or more is of. */
-function mainChapter({ plan, questions }: Day): number | null {
-  const chapterOf = new Map(questions.map(({ id, known }) => [id, known.chapter]))
-  const counts = Map.groupBy(plan, ({ id }) => chapterOf.get(id))
+function mainChapter(season: OpenSeason, { plan }: Day): number | null {
+  const questions = reviewQuestionsById(season)
+  const counts = Map.groupBy(plan, ({ id }) => questions.get(id)?.known.chapter)
   const main = [...counts].find(([, of]) => 2 * of.length >= plan.length)
   return main?.[0] ?? null
 }
