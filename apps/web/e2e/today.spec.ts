@@ -108,6 +108,26 @@ test('a new child’s day: one press starts it, it ends early, says what comes b
   await expect(page.getByText('Question 1 of 1')).toBeVisible()
 })
 
+test('a round that ends without a connection says what comes back, and the rest as soon as there is one', async ({
+  page,
+}) => {
+  await registerPlayer(page, freshName())
+  await page.goto('/')
+  await main(page).locator('.todaybutton').click()
+  await expect(page.getByText('Question 1 of 10')).toBeVisible()
+  await answerWrongly(page)
+  // What the end is made of is fetched while one answers.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'End here' }).click()
+  const soon = page.getByText('As soon as there is a connection, you see here what you keep.')
+  await expect(soon).toBeVisible()
+  await expect(page.getByText(/back tomorrow\.$/)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(soon).toBeHidden()
+  await expect(page.getByText(/back tomorrow\.$/)).toBeVisible()
+})
+
 test('a question whose verse was looked at is not taken for recalled', async ({ page }) => {
   await registerPlayer(page, freshName())
   const key = await wholeKey(page)

@@ -32,6 +32,7 @@ const judge = (questionId: string, score: number, maxScore: number): QuizAction 
   type: 'judge',
   questionId,
   evaluation: evaluation(score, maxScore),
+  review: { at: score, wasHelped: false },
 })
 
 test('an answer is marked and its points count', () => {
@@ -68,6 +69,7 @@ test('answering again for practice shows the new result and keeps the first mark
   )
   expect(again.shown?.score).toBe(2)
   expect(quizScore(again)).toMatchObject({ answered: 1, earned: 1 })
+  expect(again.reviews).toEqual({ a: { at: 1, wasHelped: false } })
 })
 
 test('nothing moves beyond the ends or while an answer is being marked', () => {

@@ -3,7 +3,8 @@ import type { Question } from '@seraph/schema/http/questions'
 
 /**
  * A quiz under way (rule 123). `marks` holds the first result of each question, by its id: it stays when the question
- * is answered again for practice, so that nothing is lost and nothing counts twice.
+ * is answered again for practice, so that nothing is lost and nothing counts twice; `reviews`: when each was given, in
+ * milliseconds since 1970, and whether with help (rule 195).
  */
 export type Quiz = {
   questions: readonly Question[]
@@ -11,18 +12,21 @@ export type Quiz = {
   phase: 'answering' | 'evaluating' | 'failed' | 'judged'
   shown: Evaluation | undefined
   marks: Readonly<Record<string, Evaluation>>
+  reviews: Readonly<Record<string, QuizReview>>
 }
+
+export type QuizReview = { at: number; wasHelped: boolean }
 
 export type QuizAction =
   | { type: 'submit' }
-  | { type: 'judge'; questionId: string; evaluation: Evaluation }
+  | { type: 'judge'; questionId: string; evaluation: Evaluation; review: QuizReview }
   | { type: 'fail'; questionId: string }
   | { type: 'next' }
   | { type: 'previous' }
 
 /** A quiz at its first question. */
 export function startQuiz(questions: readonly Question[]): Quiz {
-  return { questions, index: 0, phase: 'answering', shown: undefined, marks: {} }
+  return { questions, index: 0, phase: 'answering', shown: undefined, marks: {}, reviews: {} }
 }
 
 /** What a quiz becomes; an action that does not fit the present question changes nothing. */
@@ -37,6 +41,7 @@ export function quizReducer(quiz: Quiz, action: QuizAction): Quiz {
             phase: 'judged',
             shown: action.evaluation,
             marks: { [action.questionId]: action.evaluation, ...quiz.marks },
+            reviews: { [action.questionId]: action.review, ...quiz.reviews },
           }
         : quiz
     case 'fail':

@@ -43,7 +43,7 @@ export function RoundEnd({ season, quiz, spentMs, onAgain, onNewQuiz }: Props) {
     scrollTo(0, 0)
     playSound('reached')
   }, [])
-  const standings = useStandings(quiz.marks)
+  const standings = useStandings(quiz)
   const { percent, earned, possible, answered } = quizScore(quiz)
   const isBest = useBestRound(season.id, player?.id, { answered, earned })
   const parts = Object.values(quiz.marks).flatMap((mark) => mark.parts)

@@ -12,7 +12,13 @@ import type { Standings } from '../useStandings.ts'
 const mostNamed = 3
 
 /** What a round gained, what comes back and when. */
-export function RoundGains({ season, standings: { kept, missed, whole } }: { season: Season; standings: Standings }) {
+export function RoundGains({
+  season,
+  standings: { kept, missed, whole, isPartial },
+}: {
+  season: Season
+  standings: Standings
+}) {
   const [endedAt] = useState(() => Date.now())
   return (
     <>
@@ -34,6 +40,7 @@ export function RoundGains({ season, standings: { kept, missed, whole } }: { sea
           </span>
         </p>
       )}
+      {isPartial && <p>As soon as there is a connection, you see here what you keep.</p>}
     </>
   )
 }

@@ -12,6 +12,7 @@ const Quiz = z
     phase: z.enum(['answering', 'evaluating', 'failed', 'judged']),
     shown: Evaluation.optional(),
     marks: z.record(z.string(), Evaluation),
+    reviews: z.record(z.string(), z.object({ at: z.number(), wasHelped: z.boolean() })).default({}),
   })
   .refine(({ questions, index, phase, shown }) => {
     return questions[index] !== undefined && (phase === 'judged') === (shown !== undefined)

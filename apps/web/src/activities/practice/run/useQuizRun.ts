@@ -52,7 +52,8 @@ export function useQuizRun(start: QuizRunState, onChange: (state: QuizRunState) 
     // The mark is shown, and kept with the run, only after it is in the outbox: whenever the tab closes, one of the two has it.
     onJudged: async (sent, evaluation) => {
       await save(sent.question, sent.submission, evaluation)
-      dispatch({ type: 'judge', questionId: sent.question.id, evaluation })
+      const review = { at: Date.now(), wasHelped: sent.submission.recall === 'helped' }
+      dispatch({ type: 'judge', questionId: sent.question.id, evaluation, review })
       const sound = soundOfMark(evaluation)
       if (sound !== undefined) playSound(sound)
     },
