@@ -84,6 +84,7 @@ import { addStudyRooms } from './studyRooms/addStudyRooms.ts'
 import { addGetRound } from './today/getRound.ts'
 import { addListMoments } from './moments/listMoments.ts'
 import { addTellMoments } from './moments/tellMoments.ts'
+import { addGetChapterStanding } from './today/getChapterStanding.ts'
 import { addGetStandings } from './today/getStandings.ts'
 import { addGetToday } from './today/getToday.ts'
 import { addSetDailyGoal } from './today/setDailyGoal.ts'
@@ -148,6 +149,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps): void {
   addGetToday(app, deps)
   addSetDailyGoal(app, deps)
   addGetRound(app, deps)
+  addGetChapterStanding(app, deps)
   addGetStandings(app, deps)
   addListMoments(app, deps)
   addTellMoments(app, deps)

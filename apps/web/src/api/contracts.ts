@@ -55,7 +55,7 @@ import { listMoments, tellMoments } from '@seraph/schema/http/moments'
 import { choosePlayerSeason, getSeason, setClubSeason } from '@seraph/schema/http/season'
 import { becomeAdmin, getSession } from '@seraph/schema/http/session'
 import { getStatsOverview } from '@seraph/schema/http/stats'
-import { getRound, getStandings, getToday, setDailyGoal } from '@seraph/schema/http/today'
+import { getChapterStanding, getRound, getStandings, getToday, setDailyGoal } from '@seraph/schema/http/today'
 import { getTrivia } from '@seraph/schema/http/trivia'
 
 /** Every endpoint that is called by name. What the browser gets of them is `callContracts`: importing the schemas brings zod along. */
@@ -68,6 +68,7 @@ export const contracts = {
   evaluateAnswer,
   getAvailableGems,
   getBestRecord,
+  getChapterStanding,
   getCoachDashboard,
   getCrossword,
   getDrills,

@@ -1,5 +1,5 @@
 /** A chapter of the season as the row of its verses knows it. */
-type RowChapter = { ordinal: number; verses: number }
+export type RowChapter = { ordinal: number; verses: number }
 
 /** How many verses the season has. */
 export function rowLength(chapters: readonly RowChapter[]): number {

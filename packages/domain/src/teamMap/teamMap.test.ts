@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { memoryState, memoryStates, weakestState } from '../review/memoryState.ts'
 import { unpackCard } from '../review/packedCard.ts'
+import { knownParts } from '../review/knownParts.ts'
 import { storedMemoryOf } from '../review/storedMemory.ts'
 import { bestStates } from './bestStates.ts'
 import { columnState } from './columnState.ts'
@@ -11,6 +12,7 @@ import { keepersOf } from './keepersOf.ts'
 import type { MapQuestion } from './mapQuestion.ts'
 import { isInRuns, placeRuns } from './placeRuns.ts'
 import { lettersOfStates, statesOfLetters } from './stateLetters.ts'
+import { verseStandings } from './verseStandings.ts'
 import { verseStates } from './verseStates.ts'
 import { weakestPlaces } from './weakestPlaces.ts'
 
@@ -70,6 +72,11 @@ test('a verse is as its weakest part, over all questions that cite it, also thos
         return states.length === 0 ? undefined : weakestState(states)
       })
       expect(verseStates(season, storedMemoryOf(cards), now)).toEqual(expected)
+      const places = Array.from({ length }, (_, place) => place)
+      const known = knownParts(season.questions, storedMemoryOf(cards))
+      const standings = verseStandings(season.questions, known, { places, now })
+      expect(standings.map((standing) => standing?.state)).toEqual(expected)
+      expect(verseStandings(season.questions, known, { places: [5, 2], now })).toEqual([standings[5], standings[2]])
       // What is stored of questions that are retired, or of parts that are gone, says nothing.
       const old = { ...cards, gone: { p1: [1, 5, now, 1, 0, now - 90 * hour, now] } }
       expect(verseStates(season, storedMemoryOf(old), now)).toEqual(expected)

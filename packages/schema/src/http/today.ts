@@ -145,6 +145,23 @@ export const getStandings = {
   }),
 } as const satisfies Endpoint
 
+/** A state with its day: since when it is so; for `seen` when it was met last; null for `unseen`. */
+export const Standing = PartStanding.pick({ state: true, since: true })
+export type Standing = z.infer<typeof Standing>
+
+/** How somebody stands in a chapter and in each of its verses, from the first on; null for one that no question asks. */
+export const ChapterStanding = Standing.extend({ verses: z.array(Standing.nullable()) })
+export type ChapterStanding = z.infer<typeof ChapterStanding>
+
+export const getChapterStanding = {
+  method: 'GET',
+  path: '/api/round/standings/:chapter',
+  isOfSeason: true,
+  summary: 'How the signed-in player stands in a chapter and in each of its verses',
+  params: z.object({ chapter: Chapter }),
+  reply: ChapterStanding,
+} as const satisfies Endpoint
+
 export const setDailyGoal = {
   method: 'PATCH',
   path: '/api/today/goal',

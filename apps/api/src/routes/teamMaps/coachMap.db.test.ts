@@ -2,7 +2,7 @@ import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
 import { ageReviews } from '@seraph/db/testing/reviewLog'
 import { getCoachMap } from '@seraph/schema/http/coaches/coachMap'
-import { getRound } from '@seraph/schema/http/today'
+import { getChapterStanding, getRound } from '@seraph/schema/http/today'
 import { beforeAll, expect, test } from 'vitest'
 
 import type { Browser } from '../../testing/browser.ts'
@@ -86,6 +86,28 @@ test('a question counts in each verse it cites; two recalls two days apart are k
   await ageReviews(db, playerId, 72)
   await answer(child, 'q0', 'Amoz, Jotham')
   expect(await rowOf()).toEqual([`krs${'n'.repeat(16)}-`, unmet])
+})
+
+test('of a chapter that is asked for, each state has its day, for the coach as for the child', async () => {
+  const { browser, child, playerId, teamId } = await makeClub()
+  await answer(child, 'q0', 'Amoz and Jotham')
+  await answer(child, 'q2', 'Amoz')
+  await ageReviews(db, playerId, 72)
+  await answer(child, 'q0', 'Amoz, Jotham')
+  const reply = await browser.get(`/api/coaches/map?teamId=${teamId}&chapter=1`)
+  const [told, other] = getCoachMap.reply.parse(reply.json()).teams[0]?.members.map(({ chapter }) => chapter) ?? []
+  const own = getChapterStanding.reply.parse((await child.get('/api/round/standings/1')).json())
+  expect(told).toEqual(own)
+  const daysAgo = (since: string | null | undefined) =>
+    since == null ? null : Math.round((deps.clock() - Date.parse(since)) / 86_400_000)
+  expect(own.verses.map((verse) => verse?.state)).toEqual(['kept', 'seen', 'seen', ...Array<string>(7).fill('unseen')])
+  expect(own.verses.map((verse) => daysAgo(verse?.since))).toEqual([0, 0, 3, ...Array<null>(7).fill(null)])
+  expect([own.state, daysAgo(own.since)]).toEqual(['seen', 0])
+  expect([other?.state, other?.since, other?.verses.length]).toEqual(['unseen', null, 10])
+  // No question cites the last verse of the second chapter.
+  const second = getChapterStanding.reply.parse((await child.get('/api/round/standings/2')).json())
+  expect(second.verses[9]).toBeNull()
+  expect(codeOf(await child.get('/api/round/standings/3'))).toBe('chapter_not_in_season')
 })
 
 test('who learns what is told; a team of another coach isn’t', async () => {

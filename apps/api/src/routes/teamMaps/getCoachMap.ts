@@ -1,10 +1,13 @@
 import { listCoachAssignments, listPackedMemory } from '@seraph/db/queries/reviews/teamMemory'
 import type { PackedMemberMemory } from '@seraph/db/queries/reviews/teamMemory'
 import type { StoredAssignment } from '@seraph/db/queries/assignments/assignments'
+import { knownParts } from '@seraph/domain/review/knownParts'
+import type { StoredMemory } from '@seraph/domain/review/storedMemory'
 import { lettersOfStates } from '@seraph/domain/teamMap/stateLetters'
 import { verseStates } from '@seraph/domain/teamMap/verseStates'
 import { getCoachMap } from '@seraph/schema/http/coaches/coachMap'
 import type { TeamMap } from '@seraph/schema/http/coaches/coachMap'
+import type { ChapterStanding } from '@seraph/schema/http/today'
 import { PlayerCode } from '@seraph/schema/vocabulary'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
@@ -15,12 +18,14 @@ import { serve } from '../../http/serve.ts'
 import { getOpenSeason } from '../../season/getOpenSeason.ts'
 import type { OpenSeason } from '../../season/openSeason.ts'
 import { assignmentOf } from '../assignments/assignmentOf.ts'
+import { presentStanding } from '../today/presentStanding.ts'
 import { readMemory } from '../today/readMemory.ts'
+import { reviewQuestionsById } from '../today/reviewQuestions.ts'
 import { mapSeason } from './mapSeason.ts'
 
 /** What a coach's own teams know of each verse (rules 13 and 221): two statements, however many teams and players there are. */
 export function addGetCoachMap(app: FastifyInstance, deps: Deps): void {
-  serve(app, getCoachMap, async ({ query: { teamId }, request, season: named }) => {
+  serve(app, getCoachMap, async ({ query: { teamId, chapter }, request, season: named }) => {
     const { coach } = await getLinkedCoach(deps, request)
     const season = await getOpenSeason(deps, named)
     const key = { coachId: coach.id, seasonId: season.id, teamId }
@@ -30,7 +35,7 @@ export function addGetCoachMap(app: FastifyInstance, deps: Deps): void {
     const byTeam = Map.groupBy(members, (member) => member.teamId)
     return {
       asOf: new Date(now).toISOString(),
-      teams: teams.map((team) => presentTeam(season, team, { members: byTeam.get(team.teamId) ?? [], now })),
+      teams: teams.map((team) => presentTeam(season, team, { members: byTeam.get(team.teamId) ?? [], chapter, now })),
     }
   })
 }
@@ -38,19 +43,27 @@ export function addGetCoachMap(app: FastifyInstance, deps: Deps): void {
 function presentTeam(
   season: OpenSeason,
   { teamId, assignment }: { teamId: string; assignment: StoredAssignment | null },
-  { members, now }: { members: readonly PackedMemberMemory[]; now: number },
+  { members, chapter, now }: { members: readonly PackedMemberMemory[]; chapter: number | undefined; now: number },
 ): TeamMap {
   const ids = members.map(({ playerId }) => playerId)
   const { pieces } = assignmentOf(season, assignment, ids)
   return {
     teamId,
     pieces: assignment && pieces.map(({ member, ...piece }) => ({ ...piece, playerId: member })),
-    members: members.map(({ playerId, playerCode, gem, label, ...memory }) => ({
-      playerId,
-      playerCode: PlayerCode.parse(playerCode),
-      gem,
-      label,
-      verses: lettersOfStates(verseStates(mapSeason(season), readMemory(memory), now)),
-    })),
+    members: members.map(({ playerId, playerCode, gem, label, ...stored }) => {
+      const memory = readMemory(stored)
+      return {
+        playerId,
+        playerCode: PlayerCode.parse(playerCode),
+        gem,
+        label,
+        verses: lettersOfStates(verseStates(mapSeason(season), memory, now)),
+        ...(chapter !== undefined && { chapter: standingOf(season, memory, { chapter, now }) }),
+      }
+    }),
   }
+}
+
+function standingOf(season: OpenSeason, memory: StoredMemory, of: { chapter: number; now: number }): ChapterStanding {
+  return presentStanding(season, knownParts(reviewQuestionsById(season), memory), of)
 }

@@ -38,6 +38,7 @@ export const permissionRows: Record<string, PermissionRow> = {
   'POST /api/moments/told': { body: () => ({ ids: [] }), statuses: ofAnyPlayer },
   'GET /api/round': { statuses: open },
   'GET /api/round/standings': { at: () => '/api/round/standings?questions=none', statuses: ofAnyPlayer },
+  'GET /api/round/standings/:chapter': { at: () => '/api/round/standings/1', statuses: ofAnyPlayer },
   'POST /api/session/admin': {
     body: () => ({ secret: 'sixteen letters!' }),
     statuses: { ...same(401), player: 403, otherPlayer: 403, admin: 200 },

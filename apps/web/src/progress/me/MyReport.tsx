@@ -35,7 +35,7 @@ export function MyReport({ playerId, report, season, asking }: Props) {
           <RankCard progress={report} />
           <StreakCalendar report={report} />
         </div>
-        <ChapterHeatMap report={report} season={season} />
+        <ChapterHeatMap report={report} season={season} versesOf={asking === 'own' ? playerId : undefined} />
         <BreakdownCard report={report} title={`${amountText(report.totalQuestionsAnswered, 'question')} answered`} />
         <ReportCards report={report} />
         <div className="col-span-full">

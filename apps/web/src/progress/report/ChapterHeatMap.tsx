@@ -5,8 +5,11 @@ import { useState } from 'react'
 import { amountText } from '../../language/amountText.ts'
 import { dayText } from '../../language/dayTexts.ts'
 import { classes } from '../../ui/classes.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { heatLegend, heatLevel, type HeatLevel } from './heatLevel.ts'
 import { Panel } from './Panel.tsx'
+
+const ChapterVerses = lazyPart(async () => (await import('./ChapterVerses.tsx')).ChapterVerses, null)
 
 const heatClass: Record<HeatLevel, string> = {
   0: 'bg-transparent border-dashed border-edge text-muted',
@@ -16,8 +19,15 @@ const heatClass: Record<HeatLevel, string> = {
   4: 'bg-gold border-transparent text-on-gold',
 }
 
+type Props = {
+  report: PlayerReport
+  season: Season
+  /** The signed-in player, who is told of the chosen chapter how its verses stand too. */
+  versesOf?: string | undefined
+}
+
 /** Every chapter, the warmer the more often it was studied. Choosing one tells more about it. */
-export function ChapterHeatMap({ report, season }: { report: PlayerReport; season: Season }) {
+export function ChapterHeatMap({ report, season, versesOf }: Props) {
   const [chosen, setChosen] = useState<SeasonChapter>()
   const activity = new Map(report.byChapter.map((one) => [one.chapter, one]))
   const tell = ({ ordinal, label }: SeasonChapter): string => {
@@ -59,6 +69,9 @@ export function ChapterHeatMap({ report, season }: { report: PlayerReport; seaso
       <p className="mt-3 min-h-7" aria-live="polite">
         {chosen !== undefined && tell(chosen)}
       </p>
+      {chosen !== undefined && versesOf !== undefined && (
+        <ChapterVerses key={chosen.ordinal} playerId={versesOf} chapter={chosen} />
+      )}
       <ul className="text-muted mt-1 flex flex-wrap gap-x-4 gap-y-1 text-base">
         {heatLegend.map(({ level, label }) => (
           <li key={level} className="flex items-center gap-1.5">

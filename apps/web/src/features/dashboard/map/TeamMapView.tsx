@@ -1,5 +1,6 @@
 import type { SeasonChapter } from '@seraph/schema/season'
 import type { TeamMap } from '@seraph/schema/http/coaches/coachMap'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { amountText } from '../../../language/amountText.ts'
@@ -9,6 +10,7 @@ import { MapActions } from './MapActions.tsx'
 import { chapterColumns, verseColumns, type MapColumn } from './mapColumns.ts'
 import { MapGrid, type FootCount } from './MapGrid.tsx'
 import { MapLegend } from './MapLegend.tsx'
+import { StandingDays } from './StandingDays.tsx'
 import { teamRows, type TeamRows } from './teamRows.ts'
 
 type Props = { label: string; map: TeamMap; asOf: string; chapters: readonly SeasonChapter[] }
@@ -62,7 +64,7 @@ export function TeamMapView({ label, map, asOf, chapters }: Props) {
         {chosen === undefined ? (
           <p>Choose a chapter above to see its verses, or start with what the team knows least.</p>
         ) : (
-          <Chapter team={team} column={chosen} />
+          <Chapter key={`verses ${chosen.key}`} team={team} column={chosen} />
         )}
         <MapActions
           key={chosen?.key}
@@ -76,8 +78,9 @@ export function TeamMapView({ label, map, asOf, chapters }: Props) {
   )
 }
 
-/** One chapter, verse by verse. */
+/** One chapter, verse by verse, and how each player stands in it or in a chosen verse, with the day. */
 function Chapter({ team, column }: { team: TeamRows; column: MapColumn }) {
+  const [place, setPlace] = useState<number>()
   const { holes, alone, asked } = countHoles(team.keepers, column.places)
   return (
     <>
@@ -93,7 +96,10 @@ function Chapter({ team, column }: { team: TeamRows; column: MapColumn }) {
           team={team}
           columns={verseColumns(column)}
           feet={[{ label: 'Kept by', countOf: (verse) => keptBy(team, verse) }]}
+          chosen={place}
+          onChoose={(one) => setPlace(one === place ? undefined : one)}
         />
+        <StandingDays teamId={team.teamId} column={column} place={place} />
       </div>
     </>
   )
