@@ -6,7 +6,8 @@ import { withoutLimit } from '../stack/withoutLimit.ts'
 /**
  * Gives players `from` to `to` a card of each part of a season's first questions,
  * at most so many cards each: met on some day of the last month and recalled
- * since. Returns how many cards there are of all players.
+ * since. The table is vacuumed and written to disk, as one that is used is again and again: else whoever reads it first does both.
+ * Returns how many cards there are of all players.
  */
 export async function fillCards(
   db: Database,
@@ -25,7 +26,12 @@ export async function fillCards(
       from asked, generate_series(${from}::integer, ${to}::integer) as n
       where reached <= ${cards}`.execute(tx),
   )
-  await withoutLimit(db, (tx) => sql`analyze review_cards`.execute(tx))
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await sql`vacuum (analyze) review_cards`.execute(connection)
+    await sql`checkpoint`.execute(connection)
+    await sql`reset statement_timeout`.execute(connection)
+  })
   const { rows } = await sql<{ cards: number }>`
     select (sum(jsonb_array_length(q.parts) * c.count))::integer as cards
     from (select season_id, question_id, count(*) from review_cards group by season_id, question_id) as c
