@@ -1,5 +1,5 @@
 import type { Standing } from '@seraph/schema/http/today'
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 
 import { FeatherSign } from '../ui/seraphMap/FeatherSign.tsx'
 import { standingText } from './standingText.ts'
@@ -24,16 +24,22 @@ export function VerseGrid({ label, count, marked, standings, onMark }: Props) {
   const [at, setAt] = useState(marked[0] ?? 1)
   const [pressed, setPressed] = useState(at)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
-  const press = (verse: number, { shiftKey }: MouseEvent) => {
-    const from = shiftKey ? pressed : verse
+  const press = (verse: number, isRun: boolean) => {
+    const from = isRun ? pressed : verse
     const run = Array.from({ length: Math.abs(verse - from) + 1 }, (_, step) => Math.min(verse, from) + step)
     const others = marked.filter((one) => !run.includes(one))
-    onMark(!shiftKey && marked.includes(verse) ? others : [...others, ...run])
+    onMark(!isRun && marked.includes(verse) ? others : [...others, ...run])
     setAt(verse)
     setPressed(verse)
   }
   const move = (event: KeyboardEvent) => {
-    const { key } = event
+    const { key, shiftKey } = event
+    // A key's own click doesn't tell that Shift is held.
+    if (shiftKey && (key === 'Enter' || key === ' ')) {
+      event.preventDefault()
+      press(at, true)
+      return
+    }
     const to = key === 'Home' ? 1 : key === 'End' ? count : at + (steps[key] ?? 0)
     if (to === at || to < 1 || to > count) return
     event.preventDefault()
@@ -58,7 +64,7 @@ export function VerseGrid({ label, count, marked, standings, onMark }: Props) {
           tabIndex={verse === at ? 0 : -1}
           aria-pressed={marked.includes(verse)}
           aria-label={`Verse ${verse}${told(verse)}`}
-          onClick={(event) => press(verse, event)}
+          onClick={({ shiftKey }) => press(verse, shiftKey)}
           onKeyDown={move}
           className="border-edge bg-raised aria-pressed:bg-indigo aria-pressed:text-on-indigo hover:border-indigo grid min-h-11 place-content-center justify-items-center gap-0.5 rounded-lg border-[1.5px] py-1 font-semibold tabular-nums aria-pressed:border-transparent"
         >

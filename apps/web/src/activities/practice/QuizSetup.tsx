@@ -2,36 +2,30 @@ import type { Question } from '@seraph/schema/http/questions'
 import type { Season } from '@seraph/schema/season'
 import { useMutation } from '@tanstack/react-query'
 import RotateCcw from 'virtual:icons/rotate-ccw'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
-import { UnreachableError } from '../../api/apiError.ts'
 import { amountText } from '../../language/amountText.ts'
 import { texts, textOf, toasts } from '../../messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toasts/toastStore.ts'
-import { ChapterPicker } from '../../activity/chapters/ChapterPicker.tsx'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
-import { RoundChoice } from './round/RoundChoice.tsx'
-import { wholeWish } from './round/roundWish.ts'
+import { fetchRoundQuestions } from '../../activity/round/fetchRoundQuestions.ts'
+import { RoundFields } from '../../activity/round/RoundFields.tsx'
+import { useRoundSetup } from '../../activity/round/useRoundSetup.ts'
+
+import type { RoundSetup } from '../../activity/round/roundSetup.ts'
+import { loadQuestions } from '../../questions/loadQuestions.ts'
 
 type Props = { season: Season; onStart: (questions: readonly Question[]) => void }
 
-/** Fetched while one chooses. Throws an `UnreachableError` where it can't be had. */
-const fetchLoader = () =>
-  import('./round/loadWish.ts').catch((cause: unknown) => {
-    throw new UnreachableError('a part of the app could not be fetched', { cause })
-  })
-
-/** Which chapters, and go. */
+/** Which chapters and verses, how many questions, and go. The address keeps what is chosen. */
 export function QuizSetup({ season, onStart }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [hint, setHint] = useState<string>()
-  const [wish, setWish] = useState(wholeWish)
-  useEffect(() => void fetchLoader().catch(() => undefined), [])
   const load = useMutation({
-    mutationFn: async (wanted: readonly number[]) => (await fetchLoader()).loadWish(wanted, wish),
+    mutationFn: async (wanted: RoundSetup) =>
+      (await fetchRoundQuestions())(wanted, { season, load: loadQuestions, isOwn: false }),
     onSuccess: (questions) => {
       if (questions.length === 0) {
         setHint(texts.noQuestions)
@@ -42,9 +36,14 @@ export function QuizSetup({ season, onStart }: Props) {
     },
     onError: (error) => setHint(failureText(error)),
   })
+  const [setup, choose] = useRoundSetup(season, () => {
+    setHint(undefined)
+    load.reset()
+  })
+  const count = setup.chapters.size
   const start = () => {
-    setHint(chosen.size === 0 ? texts.chooseChapter : undefined)
-    if (chosen.size > 0) load.mutate([...chosen].toSorted((a, b) => a - b))
+    setHint(count === 0 ? texts.chooseChapter : undefined)
+    if (count > 0) load.mutate(setup)
   }
   if (season.questionChapters.length === 0) {
     return (
@@ -57,18 +56,13 @@ export function QuizSetup({ season, onStart }: Props) {
     <>
       <GuestBanner />
       <Card className="mt-5">
-        <ChapterPicker
+        <RoundFields
           season={season}
           review={season.review.aiQuiz}
-          chosen={chosen}
+          setup={setup}
           isLocked={load.isPending}
-          onChange={(next) => {
-            setChosen(next)
-            setHint(undefined)
-            load.reset()
-          }}
+          onChange={choose}
         />
-        <RoundChoice wish={wish} onChange={setWish} />
         <div className="stickyfoot -mx-5 mt-5 -mb-5 px-5 sm:-mx-7 sm:-mb-7 sm:px-7">
           {hint !== undefined && (
             <p role="alert" className="text-bad mb-2 font-semibold">
@@ -76,11 +70,11 @@ export function QuizSetup({ season, onStart }: Props) {
             </p>
           )}
           <Button className="w-full" onClick={start} isBusy={load.isPending}>
-            {load.isPending ? 'Loading questions...' : load.isError ? 'Try Again' : startLabel(chosen.size)}
+            {load.isPending ? 'Loading questions...' : load.isError ? 'Try Again' : startLabel(count)}
           </Button>
         </div>
       </Card>
-      <Button look="plain" className="mt-2 ml-auto" onClick={() => location.reload()}>
+      <Button look="plain" className="mt-2 ml-auto" onClick={() => location.replace(location.pathname)}>
         <RotateCcw aria-hidden className="size-5" />
         Reset Quiz
       </Button>

@@ -4,9 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { amountText } from '../../language/amountText.ts'
-import { ChapterPicker } from '../../activity/chapters/ChapterPicker.tsx'
+import { fetchRoundQuestions } from '../../activity/round/fetchRoundQuestions.ts'
+import { RoundFields } from '../../activity/round/RoundFields.tsx'
+import type { RoundSetup } from '../../activity/round/roundSetup.ts'
+import { useRoundSetup } from '../../activity/round/useRoundSetup.ts'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
-import { shuffle } from '../../activity/shuffle.ts'
 import { UnreachableError } from '../../api/apiError.ts'
 import { texts, textOf, toasts } from '../../messages.ts'
 import { selfGradedTexts } from './selfGradedTexts.ts'
@@ -19,25 +21,30 @@ import { loadAnswered } from './loadAnswered.ts'
 
 type Props = { season: Season; onStart: (questions: readonly Question[]) => void }
 
-/** Which chapters, and go. */
+/** Which chapters and verses, how many questions, and go. The address keeps what is chosen. */
 export function SelfGradedSetup({ season, onStart }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [hint, setHint] = useState<string>()
   const load = useMutation({
-    mutationFn: loadAnswered,
+    mutationFn: async (wanted: RoundSetup) =>
+      (await fetchRoundQuestions())(wanted, { season, load: loadAnswered, isOwn: true }),
     onSuccess: (questions) => {
       if (questions.length === 0) {
         setHint(texts.noQuestions)
         return
       }
-      onStart(shuffle(questions, Math.random))
+      onStart(questions)
       showToast(toasts.quizStarted(questions.length))
     },
     onError: (error) => setHint(error instanceof UnreachableError ? textOf(error) : selfGradedTexts.loadFailed),
   })
+  const [setup, choose] = useRoundSetup(season, () => {
+    setHint(undefined)
+    load.reset()
+  })
+  const count = setup.chapters.size
   const start = () => {
-    setHint(chosen.size === 0 ? texts.chooseChapter : undefined)
-    if (chosen.size > 0) load.mutate([...chosen].toSorted((a, b) => a - b))
+    setHint(count === 0 ? texts.chooseChapter : undefined)
+    if (count > 0) load.mutate(setup)
   }
   if (season.questionChapters.length === 0) {
     return (
@@ -51,16 +58,12 @@ export function SelfGradedSetup({ season, onStart }: Props) {
       <GuestBanner />
       <InfoCards />
       <Card className="mt-5">
-        <ChapterPicker
+        <RoundFields
           season={season}
           review={season.review.selfGraded}
-          chosen={chosen}
+          setup={setup}
           isLocked={load.isPending}
-          onChange={(next) => {
-            setChosen(next)
-            setHint(undefined)
-            load.reset()
-          }}
+          onChange={choose}
         />
         <div className="stickyfoot -mx-5 mt-5 -mb-5 px-5 sm:-mx-7 sm:-mb-7 sm:px-7">
           {hint !== undefined && (
@@ -68,7 +71,7 @@ export function SelfGradedSetup({ season, onStart }: Props) {
               {hint}
             </p>
           )}
-          <output className="text-muted mb-2 block text-base">{amountText(chosen.size, 'chapter')} selected</output>
+          <output className="text-muted mb-2 block text-base">{amountText(count, 'chapter')} selected</output>
           <Button className="w-full" onClick={start} isBusy={load.isPending}>
             {load.isPending ? 'Loading questions...' : load.isError ? 'Try Again' : 'Start Self-Graded Quiz'}
           </Button>

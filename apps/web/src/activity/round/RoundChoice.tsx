@@ -1,4 +1,4 @@
-import { useSession } from '../../../session/useSession.ts'
+import { useSession } from '../../session/useSession.ts'
 import { Choice } from './Choice.tsx'
 import type { RoundWish } from './roundWish.ts'
 
