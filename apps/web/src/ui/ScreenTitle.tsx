@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { classes } from './classes.ts'
@@ -11,7 +11,9 @@ type Props = { title: string; className?: string; children?: ReactNode }
  */
 export function ScreenTitle({ title, className = 'screentitle', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFirstScreen = useLocation().key === 'default'
+  const { key } = useLocation()
+  // As it was when the screen came: what is chosen on it may change its address, which moves no focus.
+  const [isFirstScreen] = useState(key === 'default')
   useEffect(() => {
     document.title = title === 'Seraph' ? title : `${title} · Seraph`
     if (!isFirstScreen) heading.current?.focus({ preventScroll: true })
