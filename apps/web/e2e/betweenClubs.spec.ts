@@ -51,3 +51,37 @@ test('two clubs agree on an event: a link, a day, sealed questions, and team nam
   await host.getByRole('button', { name: 'Begin: First Reading' }).click()
   await expect(host.getByRole('alert')).toBeVisible()
 })
+
+// Rule 239: an invitation is read again, withdrawn and declined, and each of both coaches is told.
+test('an invitation is read again and withdrawn, another one declined', async ({ browser }) => {
+  const [host, visitor] = [await openBrowser(browser), await openPhone(browser, { isUpright: true })]
+  await comeAsCoach(host)
+  await comeAsCoach(visitor)
+  const links: string[] = []
+  for (const team of ['Owls', 'Larks']) {
+    await host.goto('/rehearsal?team')
+    await host.getByRole('button', { name: 'Invite a Club' }).click()
+    await host.getByLabel('Your teams').fill(team)
+    await host.getByLabel('Day and time').fill('2031-02-22T10:00')
+    await host.getByRole('button', { name: 'Make the Link' }).click()
+    links.push(await host.getByLabel(/^Send this link to the other coach/).inputValue())
+  }
+  await host.reload()
+  const own = (team: string) => host.getByRole('listitem').filter({ hasText: team })
+  await expect(own('Owls').getByLabel('The link for the other coach')).toHaveValue(links[0] ?? '')
+  await expect(own('Larks').getByText('Waits for an answer')).toBeVisible()
+  await expectAccessible(host)
+  await visitor.goto(links[1] ?? '')
+  await visitor.getByRole('button', { name: 'Decline' }).click()
+  await expect(visitor.getByText('It was declined, and the other coach has been told.')).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+  await expectAccessible(visitor)
+  await own('Owls').getByRole('button', { name: 'Withdraw the invitation for Owls' }).click()
+  await host.getByRole('button', { name: 'Yes, Withdraw It' }).click()
+  await expect(own('Owls').getByText('You have withdrawn it')).toBeVisible()
+  await expect(own('Larks').getByText('Declined by the other coach')).toBeVisible()
+  await expect(host.getByLabel('The link for the other coach')).toHaveCount(0)
+  await visitor.goto(links[0] ?? '')
+  await visitor.reload()
+  await expect(visitor.getByText('The other coach has withdrawn it.')).toBeVisible()
+})
