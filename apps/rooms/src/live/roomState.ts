@@ -4,7 +4,7 @@ import type { Room } from '@seraph/schema/rooms/room'
 import type { RoomAnswer } from '@seraph/schema/rooms/roomAnswer'
 import type { RoomEvent } from '@seraph/schema/rooms/roomEvent'
 
-import { decode, encode } from './encode.ts'
+import { decode, encodeKept } from './encode.ts'
 import type { Encoded } from './encode.ts'
 
 /**
@@ -58,8 +58,8 @@ export function receiveEvent(state: RoomState, happened: RoomHappened): { state:
     room = applyRoomEvent(room, next.event)
     const { answer } = next
     if (answer !== undefined) markedAt = version
-    const mark = answer && { userId: answer.userId, json: encode(answer) }
-    sent.push({ version, type: next.event.type, frame: encode(next.event), mark, happened: next })
+    const mark = answer && { userId: answer.userId, json: encodeKept(answer) }
+    sent.push({ version, type: next.event.type, frame: encodeKept(next.event), mark, happened: next })
   }
   const kept = sent.map(({ version, type, frame, mark }): Sent => ({ version, type, frame, mark }))
   const ring = state.ring.concat(kept).slice(-ringLength(room))

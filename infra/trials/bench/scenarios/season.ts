@@ -22,8 +22,8 @@ import { withoutLimit } from '../stack/withoutLimit.ts'
 const assumed = {
   membersOfRoom: 20,
   secondsPerAnswer: 30,
-  /** Measured: a room with 256 events behind it, each a mark. */
-  roomBytes: 450_000,
+  /** Measured: a room of 20 with all that a hub keeps of it after 300 answers. */
+  roomBytes: 50_000,
   answersOfPlayer: 600,
   uncertainShare: 0.35,
   tokensOfCall: 1_300,
