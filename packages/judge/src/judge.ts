@@ -163,8 +163,13 @@ function findWronglyPlaced(given: {
   // So hasn't who leads it as the question does ("in the front of the boat on the cushion").
   const isLedRightly = (part: number): boolean => led.assigned.has(part) && !led.crossed.has(part)
   if (crossed.size === 1 && [...crossed].every(isLedRightly)) crossed.clear()
-  if (isInOrder(question)) return crossed.size > 0 ? crossed : findOutOfOrder(matches)
-  if (slots.places === undefined) return crossed
+  if (isInOrder(question)) {
+    if (crossed.size > 0) return crossed
+    // A blank is a slot: as many answers as blanks count place by place.
+    const isOfBlanks = countBlanks(question) === matches.length && matches.every((match) => match?.isGiven)
+    return isOfBlanks ? findMisplaced([...matches.keys()], matches, new Set(), wrong, reading.clauseOf) : findOutOfOrder(matches)
+  }
+  if (slots.places === undefined) return new Set([...crossed, ...led.crossed])
   const settled = new Set([...found.assigned, ...led.assigned, ...given.settled, ...findNamed(slots, matches, reading)])
   return new Set([
     ...crossed,
@@ -223,7 +228,11 @@ function asksForWords(question: NamedQuestion): boolean {
 
 /** Whether the parts must come in their order: as stated, or because the question leaves several blanks. */
 function isInOrder(question: JudgedQuestion): boolean {
-  return question.ordered ?? (question.question.match(/_{2,}/g) ?? []).length > 1
+  return question.ordered ?? countBlanks(question) > 1
+}
+
+function countBlanks({ question }: JudgedQuestion): number {
+  return question.match(/_{2,}/g)?.length ?? 0
 }
 
 function conclude(

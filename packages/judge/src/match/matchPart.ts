@@ -1,6 +1,7 @@
 import { commonWords } from '../read/words/commonWords.ts'
 import { hasNegator } from '../read/denied.ts'
 import { startsItem } from '../read/split/items.ts'
+import { isDescribedOtherwise } from './isDescribedOtherwise.ts'
 import { isEnough } from './isEnough.ts'
 import { isFrameContrary } from './isFrameContrary.ts'
 import { isLeadContrary } from './isLeadContrary.ts'
@@ -72,6 +73,7 @@ export function matchPart(
       !isOtherComplement(part, match, response, lexicon) &&
       !isFrameContrary(part, match, response) &&
       !isLeadContrary(match, response) &&
+      !isDescribedOtherwise(part, match, response, lexicon) &&
       !isOtherPerson(match, response) &&
       !isRejected(match)
     const isDenied =

@@ -6,6 +6,7 @@ import type { ReadResponse } from '../read/readResponse.ts'
 import { auxiliaries, fillers, negators, phraseBreaks } from '../read/words/stopWords.ts'
 import type { Token } from '../read/tokenize.ts'
 import { deedsOf } from './deedsOf.ts'
+import { isBoundElsewhere } from './isBoundElsewhere.ts'
 import { isComplementFirst, isExchanged } from './isExchanged.ts'
 import type { Clause } from './isExchanged.ts'
 import { isKinTurned } from './isKinTurned.ts'
@@ -51,6 +52,7 @@ export function findTurned(
     if (
       isPartTurned(match, response, deed?.pronoun) ||
       isLeadTurned(asked, match.evidence, response.tokens) ||
+      isBoundElsewhere(asked, match.evidence, response.tokens) ||
       isKinTurned(asked, match, response.tokens)
     )
       turned.add(part)

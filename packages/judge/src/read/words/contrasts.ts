@@ -37,6 +37,10 @@ lend steal
 patience impatience
 innocent wicked
 fresh old
+withered healthy
+fade flourish
+build demolish
+sincere false
 unshrunk shrunk
 love hatred
 friendly hostile
