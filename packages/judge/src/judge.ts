@@ -52,7 +52,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '9'
+export const JUDGE_VERSION = '10'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -167,7 +167,9 @@ function findWronglyPlaced(given: {
     if (crossed.size > 0) return crossed
     // A blank is a slot: as many answers as blanks count place by place.
     const isOfBlanks = countBlanks(question) === matches.length && matches.every((match) => match?.isGiven)
-    return isOfBlanks ? findMisplaced([...matches.keys()], matches, new Set(), wrong, reading.clauseOf) : findOutOfOrder(matches)
+    return isOfBlanks
+      ? findMisplaced([...matches.keys()], matches, new Set(), wrong, reading.clauseOf)
+      : findOutOfOrder(matches)
   }
   if (slots.places === undefined) return new Set([...crossed, ...led.crossed])
   const settled = new Set([...found.assigned, ...led.assigned, ...given.settled, ...findNamed(slots, matches, reading)])

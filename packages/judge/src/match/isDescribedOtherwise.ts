@@ -18,7 +18,7 @@ export function isDescribedOtherwise(
   const [first = 0] = evidence
   const [before, own] = [response.tokens[first - 1], response.tokens[first]]
   if (own === undefined || own.isCapital || own.gap.trim() !== '') return false
-  if (before === undefined || before.isStop || part.asked.has(before.stem)) return false
+  if (before === undefined || before.isStop || part.asked.has(before.stem) || part.shared.has(before.stem)) return false
   if (response.recited.has(before.index) || response.denied.has(before.index)) return false
   const rows = lexicon.contrasts.get(before.stem) ?? []
   const expected = new Set([...part.asked, ...wording.words.map(({ token }) => token.stem)])

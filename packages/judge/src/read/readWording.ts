@@ -255,7 +255,10 @@ function findHead(
   const named = chunk.find((token) => names.has(token))
   const run =
     named === undefined ? chunk : chunk.filter((token) => names.has(token) && token.index - named.index <= nameReach)
-  const head = run.findLast((token) => !isManner(token) && !saysHowItIs(tokens, token)) ?? run.at(-1) ?? content.find((token) => evidence.has(token))
+  const head =
+    run.findLast((token) => !isManner(token) && !saysHowItIs(tokens, token)) ??
+    run.at(-1) ??
+    content.find((token) => evidence.has(token))
   return head === undefined ? 0 : content.indexOf(head)
 }
 
@@ -282,7 +285,13 @@ function isCarrier(tokens: readonly Token[], { word, index }: Token): boolean {
 /** Whether a word says what the noun right before it does ("trees walking"), so that it is no answer without it. */
 function saysHowItIs(tokens: readonly Token[], { word, index }: Token): boolean {
   const before = tokens[index - 1]
-  return /.{2}ing$/.test(word) && index === tokens.length - 1 && before !== undefined && /[^s]s$|men$/.test(before.word) && !before.isStop
+  return (
+    /.{2}ing$/.test(word) &&
+    index === tokens.length - 1 &&
+    before !== undefined &&
+    /[^s]s$|men$/.test(before.word) &&
+    !before.isStop
+  )
 }
 
 function isManner({ word }: Token): boolean {

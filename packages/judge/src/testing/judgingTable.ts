@@ -1,3 +1,4 @@
+import { bondsTable } from './bondsTable.ts'
 import { civicsTable } from './civicsTable.ts'
 import { correctionsTable } from './correctionsTable.ts'
 import { clausesTable } from './clausesTable.ts'
@@ -32,4 +33,5 @@ export const judgingTable: readonly Sheet[] = [
   ...exchangesTable,
   ...clausesTable,
   ...deniersTable,
+  ...bondsTable,
 ]

@@ -2,7 +2,7 @@ import { isRelative } from '../read/isRelative.ts'
 import { oncePer } from '../read/oncePer.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import { auxiliaries } from '../read/words/stopWords.ts'
-import { readDeed } from './readDeed.ts'
+import { isPast, readDeed } from './readDeed.ts'
 import type { Deed } from './readDeed.ts'
 
 const asking = new Set('what which who whom whose how'.split(' '))
@@ -23,7 +23,8 @@ const deedsFor = oncePer((asked: ReadQuestion) => {
 
 function read({ tokens }: ReadQuestion, partCount: number): readonly (Deed | undefined)[] {
   const asks = tokens.filter((token) => asking.has(token.word) && !isRelative(tokens, token)).map(({ index }) => index)
-  const deeds = asks.map((ask, at) => readDeed(tokens, ask, clauseEnd(tokens, ask, asks[at + 1])))
+  const own = asks.map((ask, at) => readDeed(tokens, ask, clauseEnd(tokens, ask, asks[at + 1])))
+  const deeds = own.map((deed, at) => participle(tokens, asks, own, at) ?? deed)
   const counts = asks.map((ask) => {
     const number = tokens[ask + 1]?.number
     return number === undefined || number.isOrdinal ? 1 : Math.min(number.value, partCount)
@@ -33,6 +34,24 @@ function read({ tokens }: ReadQuestion, partCount: number): readonly (Deed | und
   const whole = deeds.map((deed, at) => deed ?? gapped(tokens, asks, deeds, at))
   const spread = whole.flatMap((deed, at) => Array.from({ length: counts[at] ?? 1 }, () => deed))
   return spread.length === partCount ? spread : []
+}
+
+/**
+ * The deed of an asking clause that has nothing but a participle and
+ * leaves the rest to the first ("what have they broken, what violated").
+ */
+function participle(
+  tokens: ReadQuestion['tokens'],
+  asks: readonly number[],
+  deeds: readonly (Deed | undefined)[],
+  at: number,
+): Deed | undefined {
+  const ask = asks[at] ?? 0
+  const [verb, ...rest] = tokens.slice(ask + 1, clauseEnd(tokens, ask, asks[at + 1]))
+  const [first] = deeds
+  const helper = tokens[(asks[0] ?? 0) + 1]?.word ?? ''
+  const isBare = at > 0 && verb !== undefined && isPast(verb.word) && rest.length === 0 && /^ha(?:ve|s|d)$/.test(helper)
+  return isBare && first?.side === 'object' ? { ...first, verbs: new Set([verb.stem]), objects: new Set() } : undefined
 }
 
 /** The deed of an asking clause that leaves it to the next one ("for which …, and for which will he whistle?") or the one before. */

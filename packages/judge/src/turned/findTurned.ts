@@ -175,7 +175,8 @@ function isTurned(
   if (!isLeft && !isRight) return false
   if (isLeft && !deed.isNegative && isNegated(tokens, verb, match.evidence)) return true
   if (deed.isNegative && tokens.every(({ word }) => !negators.has(word))) return true
-  if (isPassive) return false
+  // "John was baptized by Jesus" where it asks who baptized Jesus.
+  if (isPassive) return deed.side === 'doer' && isLeft && isObjectAfterBy(tokens, verb, deed)
   const [from, to] = [own[0]?.index ?? 0, own.at(-1)?.index ?? 0]
   const verbWord = tokens.find(({ index }) => index === verb)?.word ?? ''
   const isNominal = ({ index, word, isStop, number }: Token): boolean =>
@@ -194,6 +195,7 @@ function isTurned(
       direct !== undefined &&
       (objectPronouns.has(direct.word) ||
         isNominal(direct) ||
+        persons.has(direct.word) ||
         match.matched.some((one) => one?.given.includes(direct.index)))
     // "The fly whistles": what stands right before a verb in the present does the deed.
     const isFinite = /[^s]s$/.test(verbWord) || between.some(({ word }) => future.has(word))
@@ -220,9 +222,17 @@ function isTurned(
     )
   if (deed.side === 'means') {
     const isPronoun = deed.hasPronoun && deed.objects.size === 0 && left.some(({ word }) => subjectPronouns.has(word))
-    return !isBound && (hasObject || isPronoun)
+    // "They beat hammers with swords" where it asks with what they beat the swords.
+    const isObjectLed = right.some(
+      (token) => deed.objects.has(token.stem) && ['with', 'by'].includes(leadBefore(tokens, token.index)),
+    )
+    return !isBound && (hasObject || isPronoun || isObjectLed)
   }
   return false
+}
+
+function isObjectAfterBy(tokens: readonly Token[], verb: number, { objects }: Deed): boolean {
+  return tokens.some(({ index, stem }) => index > verb && objects.has(stem) && leadBefore(tokens, index) === 'by')
 }
 
 function isVerbal({ word }: Token): boolean {
@@ -235,6 +245,8 @@ function leadBefore(tokens: readonly Token[], from: number): string {
 }
 
 const future = new Set('will shall would should did does do can could'.split(' '))
+/** Persons whom answers mention in passing, who may be the object of a deed all the same. */
+const persons = new Set('god lord yahweh isaiah prophet king kings people'.split(' '))
 const everyone = new Set('all everyone everybody people'.split(' '))
 const particles = new Set('up down out away off back over'.split(' '))
 const skipped = new Set('the a an his her its their my your our all'.split(' '))

@@ -2,6 +2,7 @@ import type { ReadQuestion } from '../read/readQuestion.ts'
 import type { Token } from '../read/tokenize.ts'
 import { phraseBreaks } from '../read/words/stopWords.ts'
 import { determiners } from '../read/words/wordKinds.ts'
+import { objectPerson } from './pronouns.ts'
 
 const asking = new Set('what whom which whose'.split(' '))
 const beForms = new Set('is are was were be been'.split(' '))
@@ -23,6 +24,7 @@ export function isBoundElsewhere(
   if (first === undefined || last === undefined) return false
   const isAsked = (token: Token | undefined): boolean =>
     token !== undefined && stems.has(token.stem) && !evidence.includes(token.index)
+  const isOther = (token: Token | undefined): boolean => isAsked(token) || objectPerson(token?.word) !== undefined
   /** Whether a form of "be" and no stop stands between two places. */
   const isSaidOf = (from: number, to: number): boolean => {
     const between = tokens.slice(from + 1, to + 1)
@@ -34,7 +36,7 @@ export function isBoundElsewhere(
       : undefined
   return tokens.some(({ index: at }) => {
     if (evidence.includes(at)) return false
-    const isOfAnother = at > last && bondsOf(asked).some((bond) => isAsked(boundAt(at, bond)) && isSaidOf(last, at))
+    const isOfAnother = at > last && bondsOf(asked).some((bond) => isOther(boundAt(at, bond)) && isSaidOf(last, at))
     if (isOfAnother) return true
     const subject = tokens.findLast((token) => token.index < at && !token.isStop)
     return (
@@ -49,6 +51,10 @@ export function isBoundElsewhere(
 
 /** What the asked thing is bound to: "Tyre was the market of what", "of what is he lord". */
 function bondsOf(asked: readonly Token[]): readonly Bond[] {
+  const [noun, lead] = asked.slice(-2)
+  // "What is God a refuge from?"
+  if (noun?.isStop === false && lead !== undefined && phraseBreaks.has(lead.word))
+    return [{ stem: noun.stem, lead: lead.word }]
   return asked.flatMap((token, at): Bond[] => {
     const [before, lead] = [asked[at - 2], asked[at - 1]]
     if (!asking.has(token.word) || lead === undefined || !phraseBreaks.has(lead.word)) return []

@@ -107,8 +107,9 @@ function readAsked(tokens: readonly Token[], ask: number, end: number): Deed | u
   const [first, second] = after
   if (first === undefined) return undefined
   const isBe = isBeen || beForms.has(helper)
-  // "Who have no need": nothing says the deed but "have" itself.
-  if (/^ha(?:ve|s|d)$/.test(helper) && !isBeen && !isPast(first.word) && helperAt === 0) return undefined
+  // "Who have no need": nothing says the deed but "have" itself, as it doesn't in "what has he swallowed".
+  const isPerfect = subjectPronouns.has(first.word) && after.slice(1).some(({ word }) => isPast(word))
+  if (/^ha(?:ve|s|d)$/.test(helper) && !isBeen && !isPast(first.word) && !isPerfect && helperAt === 0) return undefined
   const isNoun = subjectPronouns.has(first.word) || openers.has(first.word) || first.isCapital
   const isSubjectFirst =
     isNoun ||
@@ -138,7 +139,7 @@ function deedOfBe(
 ): Deed | undefined {
   const [opening, verb] = said
   if (opening?.word === 'to' && verb !== undefined && !verb.isStop)
-    return deed('object', [verb], subject, said.slice(2), isNegative)
+    return deed(lead === 'with' || lead === 'by' ? 'means' : 'object', [verb], subject, said.slice(2), isNegative)
   if (['that', 'which', 'who'].includes(opening?.word ?? '')) {
     const at = said.findIndex((token, index) => index > 0 && !helpers.has(token.word) && !token.isStop)
     const own = said[at]

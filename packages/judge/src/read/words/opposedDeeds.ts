@@ -42,6 +42,7 @@ add | subtract remove
 send | keep
 wicked evil | righteous good
 proud | humble
+away | keep
 `
 
 /** For each stem the stems of its opposites. */
