@@ -4,6 +4,7 @@ import type { QuestionType } from '@seraph/schema/vocabulary'
 import { compileLexicon } from '../read/lexicon.ts'
 import { splitQuestion } from '../read/split/splitQuestion.ts'
 import { isName } from '../read/readWording.ts'
+import { units } from '../read/words/numberWords.ts'
 import { contentTokens, tokenize } from '../read/tokenize.ts'
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
@@ -17,16 +18,22 @@ export function expectedAnswerHint(type: QuestionType, question: JudgedQuestion)
   if (type === 'fill_in_the_blank')
     return count === 1 ? 'The missing words' : `${countOf(count)} missing pieces, in order`
   if (type === 'what_was_said') return count === 1 ? 'What was said' : `What was said, in ${lower(count)} parts`
-  const kinds = new Set(parts.map((part) => kindOf(type, part.text)))
+  const kinds = new Set(parts.map((part) => kindOf(type, part.text, question.question)))
   const [kind] = kinds
   if (kinds.size !== 1 || kind === undefined || kind === 'part')
     return count === 1 ? 'A short answer' : `${countOf(count)} parts`
   return count === 1 ? `A ${kind}` : `${countOf(count)} ${kind}s`
 }
 
-function kindOf(type: QuestionType, text: string): 'number' | 'name' | 'part' {
+/** Questions whose answer is a number with what it counts. */
+const counting = /\bhow (?:many|much|long|old|far|often|high|big)\b|\b(?:what|which) (?:number|hour|year|age)\b/i
+
+function kindOf(type: QuestionType, text: string, question: string): 'number' | 'name' | 'part' {
   const content = contentTokens(tokenize(text))
-  if (type === 'number' || content[0]?.number !== undefined) return 'number'
+  const [first, second] = content
+  // "One king" is no number, though it begins with one; "185,000" and "three years" are.
+  const isNumber = second === undefined || units.has(second.word) || counting.test(question)
+  if (type === 'number' || (first?.number !== undefined && isNumber)) return 'number'
   const capitals = content.filter((token) => token.isCapital && isName(token, compileLexicon()))
   // Who is asked for may be told by more than a name ("Isaiah the son of Amoz"), but "the king" and "Simon's mother" are none.
   const isNamed = type === 'who' && capitals[0] === content[0] && !/['’]/.test(text)

@@ -46,8 +46,20 @@ test.each([
     undefined,
   ],
   [asked('Who is he?', 'Immanuel'), "I don't know", undefined],
+  [asked('Which kings?', 'Uzziah', 'Jotham'), 'Uzziah, Jotham and Saul', 'At the event only the first two count.'],
+  [asked('Which kings?', 'Uzziah', 'Jotham'), 'Uzziah, Saul and David', 'At the event only the first two count.'],
+  [asked('Which kings?', 'Uzziah', 'Jotham'), 'Uzziah and Saul', undefined],
+  [asked('Who is he?', 'Uzziah'), 'Uzziah or Saul', 'At the event only the first answer counts.'],
+  [asked('Who is he?', 'Uzziah'), 'Saul or David', undefined],
 ])('%j answered with %j hears %j', (question, answer, line) => {
   expect(teachingLine({ question: question.question, answer, ...judge(question, answer, tableLexicon) })).toBe(line)
+})
+
+test('by the rules of an event nothing is told of them', () => {
+  const kings = asked('Which kings?', 'Uzziah', 'Jotham')
+  const answer = 'Uzziah, Jotham and Saul'
+  const mark = judge(kings, answer, tableLexicon, undefined, 'nad-2023')
+  expect(teachingLine({ question: kings.question, answer, ...mark })).toBeUndefined()
 })
 
 test('whoever has all points hears none', () => {
@@ -55,7 +67,7 @@ test('whoever has all points hears none', () => {
   for (const { rows, ...question } of judgingTable)
     for (const [, response] of rows) {
       const judgement = judge(question, response, tableLexicon)
-      if (judgement.parts.some(({ status }) => status !== 'given')) continue
+      if (judgement.score < judgement.maxScore || judgement.parts.some(({ status }) => status !== 'given')) continue
       seen++
       expect(teachingLine({ question: question.question, answer: response, ...judgement })).toBeUndefined()
     }

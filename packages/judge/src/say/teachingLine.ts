@@ -8,6 +8,7 @@ import { withoutBeside } from './toldPart.ts'
 
 /** What was asked and answered, and of the mark what a lesson is drawn from. */
 export type TaughtAnswer = {
+  readonly maxScore: number
   readonly question: string
   readonly answer: string
   readonly parts: readonly PartVerdict[]
@@ -17,8 +18,22 @@ export type TaughtAnswer = {
 
 /** One short sentence that tells what went wrong, only where the answer and its mark prove it; undefined elsewhere. */
 export function teachingLine(taught: TaughtAnswer): string | undefined {
-  if (taught.parts.every(({ status }) => status === 'given')) return undefined
-  return taughtOrder(taught) ?? taughtDenial(taught) ?? taughtNumber(taught) ?? taughtRest(taught)
+  if (taught.parts.every(({ status }) => status === 'given')) return taughtEvent(taught)
+  return (
+    taughtOrder(taught) ?? taughtDenial(taught) ?? taughtNumber(taught) ?? taughtRest(taught) ?? taughtEvent(taught)
+  )
+}
+
+const counts = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+/** More answers than are asked for cost points here: by an event's rules the first ones would count (rule 215). */
+function taughtEvent({ maxScore, parts, surplus }: TaughtAnswer): string | undefined {
+  const asked = Math.min(maxScore, parts.length)
+  const given = parts.filter(({ status }) => status === 'given').length
+  if (surplus.length === 0 || given === 0 || given + surplus.length <= asked) return undefined
+  return asked === 1
+    ? 'At the event only the first answer counts.'
+    : `At the event only the first ${counts[asked] ?? asked} count.`
 }
 
 /** Both of two parts are said in full and none is denied: what is wrong is which is which, or who did what to whom. */
