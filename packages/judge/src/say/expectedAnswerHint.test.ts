@@ -27,6 +27,7 @@ test.each([
   ['list', ask(2, 'east', 'west', 'north', 'south'), 'Two parts'],
   ['true_false', ask(1, 'True'), 'True or false'],
   ['quotation', ask(1, 'Holy, holy, holy'), 'A quotation, word for word'],
+  ['fill_in_the_blank', ask(1, 'strength'), 'The missing piece'],
   ['fill_in_the_blank', ask(3, 'strength', 'song', 'salvation'), 'Three missing pieces, in order'],
 ] as const)('a %s question is announced as %#', (type, question, hint) => {
   expect(expectedAnswerHint(type, question)).toBe(hint)

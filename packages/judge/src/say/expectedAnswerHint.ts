@@ -16,7 +16,7 @@ export function expectedAnswerHint(type: QuestionType, question: JudgedQuestion)
   if (type === 'true_false') return 'True or false'
   if (type === 'quotation') return count === 1 ? 'A quotation, word for word' : `A quotation in ${lower(count)} parts`
   if (type === 'fill_in_the_blank')
-    return count === 1 ? 'The missing words' : `${countOf(count)} missing pieces, in order`
+    return count === 1 ? 'The missing piece' : `${countOf(count)} missing pieces, in order`
   if (type === 'what_was_said') return count === 1 ? 'What was said' : `What was said, in ${lower(count)} parts`
   const kinds = new Set(parts.map((part) => kindOf(type, part.text, question.question)))
   const [kind] = kinds
