@@ -121,11 +121,11 @@ const hostile = {
 test.each(Object.entries(hostile))('4,000 characters of %s take less than 50 ms', (_name, text) => {
   const [question] = questions
   if (question === undefined) throw new Error('The table is empty')
-  const times = Array.from({ length: 3 }, () => {
+  const times = Array.from({ length: 10 }, () => {
     const startedAt = Date.now()
     judge(question, text.slice(0, 4000), tableLexicon)
     return Date.now() - startedAt
   })
-  // The best of three: what else the machine does is not the judge's time.
+  // The best of ten: what else the machine does is not the judge's time.
   expect(Math.min(...times)).toBeLessThan(50)
 })
