@@ -74,4 +74,37 @@ for (const [where, open] of Object.entries(screens)) {
       expect({ answer, late }).toEqual({ answer: 'kept before, and after', late: null })
     },
   )
+
+  // Rule 231: what comes later isn't taken, and its scribe is told once, wherever the event has come to.
+  for (const until of ['its sheets are marked', 'the next question is read'] as const)
+    test(
+      `a scribe whose line is away until ${until} is told what came too late, and what counts, ${where}`,
+      { tag: ['@once', '@long'] },
+      async ({ browser }) => {
+        test.setTimeout(180_000)
+        const scribe = await open(browser)
+        const { host, drafts } = await openSheet(browser, scribe)
+        await scribe.context().setOffline(true)
+        await teamSheet(scribe).fill('kept before, and too late')
+        expect((await lockedSheet(host)).answer).toBe('kept before')
+        if (until === 'the next question is read') {
+          await host.getByRole('button', { name: 'Show the Answer' }).click()
+          await host.getByRole('button', { name: 'Next Question' }).click()
+        }
+        await scribe.context().setOffline(false)
+        const late = scribe.getByText('too late', { exact: false })
+        const told = scribe.getByText('This came too late and doesn’t count: “kept before, and too late”')
+        await expect(told).toBeVisible()
+        await expect(scribe.getByText('What counts is what had arrived: “kept before”')).toBeVisible()
+        expect(drafts.filter(({ isKept }) => isKept).at(-1)?.answer).toBe('kept before')
+        if (until === 'its sheets are marked') {
+          expect(await lockedSheet(host)).toMatchObject({ answer: 'kept before', late: 'kept before, and too late' })
+          await host.getByRole('button', { name: 'Show the Answer' }).click()
+          await expect(scribe.getByText('Your sheet: kept before')).toBeVisible()
+          await expect(told).toHaveCount(1)
+        } else await expect(scribe.getByText('Question 2 of 10', { exact: false })).toBeVisible()
+        await scribe.getByRole('button', { name: 'All Right' }).click()
+        await expect(late).toHaveCount(0)
+      },
+    )
 }

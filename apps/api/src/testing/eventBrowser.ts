@@ -47,7 +47,7 @@ export async function openEvent(app: TestApp, questions: readonly FrozenQuestion
         { question: question ?? (await view()).question, answer, draftNumber },
         child.headers,
       )
-    ).json<{ isKept: boolean }>()
+    ).json<{ isKept: boolean; counts?: string }>()
   /** Reads the question twice and opens its sheets. */
   const open = async () => {
     await advance()

@@ -130,8 +130,11 @@ export const keepEventDraft = {
     /** Higher with each draft: an older one that comes later replaces nothing. */
     draftNumber: z.number().int().min(1).max(1_000_000),
   }),
-  /** `care`: fixed, kind words where the sheet speaks of distress (rule 50). */
-  reply: z.object({ isKept: z.boolean(), care: z.string().optional() }),
+  /**
+   * `counts`: where it isn't kept, what the team's sheet says (rule 231). `care`:
+   * fixed, kind words where the sheet speaks of distress (rule 50).
+   */
+  reply: z.object({ isKept: z.boolean(), counts: z.string().optional(), care: z.string().optional() }),
 } as const satisfies Endpoint
 
 /** Marks from paper: of each team and question, from 0, in points; null where there is none. */

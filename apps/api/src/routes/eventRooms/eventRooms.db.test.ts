@@ -25,7 +25,7 @@ test('two teams play, the scribes’ last drafts are marked, and the placements 
   const opened = await event.open()
   expect(opened).toMatchObject({ phase: 'answer', question: 0, sheets: [] })
   expect(opened.leftMs).toBeGreaterThan(29_000)
-  expect(await event.write(captain, right(0))).toEqual({ isKept: false })
+  expect(await event.write(captain, right(0))).toEqual({ isKept: false, counts: '' })
   expect(await event.write(scribe, right(0), 2)).toEqual({ isKept: true })
   expect(await event.write(scribe, 'an older one', 1)).toEqual({ isKept: true })
   expect(await event.write(other, 'a boat', 1)).toEqual({ isKept: true })
@@ -53,21 +53,26 @@ test('two teams play, the scribes’ last drafts are marked, and the placements 
 
 test('the server’s clock locks the sheets: a quarter of a second later counts, and nothing after', async () => {
   const event = await openEvent(app, questions)
-  const [[, scribe] = []] = event.children
-  if (scribe === undefined) throw new Error('a team of two')
+  const [[, scribe] = [], [, other] = []] = event.children
+  if (scribe === undefined || other === undefined) throw new Error('two teams of two')
   await event.open()
   await event.write(scribe, 'first', 1)
   await setEventLate(db, event.room.id, 100)
   expect(await event.write(scribe, right(0), 2)).toEqual({ isKept: true })
   await setEventLate(db, event.room.id, 400)
-  expect(await event.write(scribe, 'too late', 3)).toEqual({ isKept: false })
+  expect(await event.write(scribe, 'too late', 3)).toEqual({ isKept: false, counts: right(0) })
   const closed = await scribe.browser.post(event.path('/time-up'), { question: 0 }, scribe.headers)
   expect(closed.json()).toEqual({ isClosed: true })
   const view = await event.view()
   expect(view.phase).toBe('marking')
   const sheet = view.sheets.find(({ answer }) => answer === right(0))
   expect(sheet).toMatchObject({ late: 'too late', mark: { score: 2 } })
-  expect(await event.write(scribe, 'much too late', 4)).toEqual({ isKept: false })
+  expect(await event.write(scribe, 'much too late', 4)).toEqual({ isKept: false, counts: right(0) })
+  expect(await event.write(other, 'after the marks')).toEqual({ isKept: false, counts: '' })
+  expect((await event.view()).sheets.find(({ late }) => late === 'after the marks')).toMatchObject({ answer: '' })
+  await event.advance()
+  await event.advance()
+  expect(await event.write(scribe, 'a question too late', 5, 0)).toEqual({ isKept: false, counts: right(0) })
 })
 
 test('no draft that was acknowledged is lost, however it meets the lock', async () => {

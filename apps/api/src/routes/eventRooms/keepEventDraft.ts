@@ -1,5 +1,5 @@
 import { findEventRoom } from '@seraph/db/queries/events/eventRooms'
-import { keepEventDraft as keepRow, keepLateLine } from '@seraph/db/queries/events/eventSheets'
+import { findSheetText, keepEventDraft as keepRow, keepLateLine } from '@seraph/db/queries/events/eventSheets'
 import { findDistress } from '@seraph/distress/findDistress'
 import { graceMs } from '@seraph/domain/event/refuseDraft'
 import { keepEventDraft } from '@seraph/schema/http/eventRooms'
@@ -14,7 +14,7 @@ import { getOpenSeason } from '../../season/getOpenSeason.ts'
 import { heedAnswer } from '../evaluate/heedAnswer.ts'
 import { findOwnEventSeat } from './eventAccess.ts'
 
-/** Keeps the scribe's sheet as far as it is written (rule 231); what comes after the lock isn't taken, and said so. */
+/** Keeps the scribe's sheet as far as it is written (rule 231); what comes after the lock isn't taken, and answered with what counts. */
 export function addKeepEventDraft(app: FastifyInstance, deps: Deps): void {
   serve(app, keepEventDraft, async ({ params, body, request }) => {
     const seat = await findOwnEventSeat(deps, request, params.roomId)
@@ -24,8 +24,9 @@ export function addKeepEventDraft(app: FastifyInstance, deps: Deps): void {
     const draft = { ...body, roomId: params.roomId, seatId: seat.id, answer }
     const isKept = await keepRow(deps.db, { ...draft, graceMs })
     if (!isKept) await keepLateLine(deps.db, draft)
+    const counts = isKept ? undefined : await findSheetText(deps.db, draft)
     const care = await careOf(deps, params.roomId, { answer, playerId: seat.playerId })
-    return { isKept, ...(care !== undefined && { care }) }
+    return { isKept, ...(counts !== undefined && { counts }), ...(care !== undefined && { care }) }
   })
 }
 

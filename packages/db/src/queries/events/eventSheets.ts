@@ -42,9 +42,21 @@ export async function keepLateLine(
     select r.id, p.team_id, r.question, ${given.answer}
     from event_rooms r join event_seats p on p.room_id = r.id
     where r.id = ${given.roomId} and p.id = ${given.seatId} and p.is_scribe and not p.is_gone and r.question = ${given.question}
-      and r.phase in ('answer', 'locked', 'marking') and clock_timestamp() > r.deadline
+      and (r.phase = 'marking' or (r.phase in ('answer', 'locked') and clock_timestamp() > r.deadline))
     on conflict (team_id, question) do update set late = excluded.late where h.late is null and h.draft <> excluded.late
   `.execute(db)
+}
+
+/** What the sheet of a seat's team says for a question; empty where nothing was kept. */
+export async function findSheetText(
+  db: Read,
+  given: { roomId: string; seatId: string; question: number },
+): Promise<string> {
+  const { rows } = await sql<{ draft: string }>`
+    select h.draft from event_seats p join event_sheets h on h.room_id = p.room_id and h.team_id = p.team_id
+    where p.room_id = ${given.roomId} and p.id = ${given.seatId} and h.question = ${given.question}
+  `.execute(reading(db))
+  return rows[0]?.draft ?? ''
 }
 
 /** A mark of a sheet. */

@@ -11,6 +11,7 @@ import { QuestionText } from '../QuestionText.tsx'
 import { useCountdown } from '../useCountdown.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { EventClock } from './EventClock.tsx'
+import { useLines } from './late/lineStore.ts'
 import { MemberList } from './MemberList.tsx'
 import { phaseText } from './phaseText.ts'
 import { RevealedSheet } from './result/RevealedSheet.tsx'
@@ -26,7 +27,10 @@ export function MemberTable({ seat, room, endsAt, take, onLeave }: TeamParts & {
   const own = team?.members.find(({ id }) => id === room.own?.seatId)
   const scribe = team?.members.find(({ isScribe }) => isScribe)
   const { asked, phase, question, questions } = room
-  const mark = room.sheets.find(({ teamId }) => teamId === team?.id)
+  const sheet = room.sheets.find(({ teamId }) => teamId === team?.id)
+  const isTold = useLines(room).some((line) => line.question === question && line.late !== undefined)
+  // Whoever wrote it was told above the table, and once is enough.
+  const mark = sheet !== undefined && isTold ? { ...sheet, late: null } : sheet
   const ask = useMutation({
     mutationFn: (part: number) => appeal(seat, { question, part }),
     onSuccess: take,
@@ -130,7 +134,7 @@ function Sheet({ seat, room, endsAt, isScribe, scribe }: SheetProps) {
       />
       <p id="sheet-state" className="text-muted mt-2 text-base">
         {state === 'late'
-          ? 'The time was over. What was kept before counts.'
+          ? 'The time is over.'
           : state === 'kept'
             ? 'Everything is kept. You don’t need to hand it in.'
             : 'Keeping what you write…'}

@@ -5,6 +5,7 @@ import { useWakeLock } from '../../../liveRoom/useWakeLock.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { ScreenSkeleton } from '../../../ui/waiting/ScreenSkeleton.tsx'
+import { LateLines } from './late/LateLines.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import type { TeamSeat } from './teamSeat.ts'
 import { TeamResult } from './result/TeamResult.tsx'
@@ -37,6 +38,7 @@ export function TeamRoom({ seat, season, onLeave }: Props) {
           No connection. What you write is kept here, and sent as soon as you are back online.
         </output>
       )}
+      {room.own !== null && <LateLines seat={seat} room={room} />}
       {room.role === 'screen' ? (
         <EventWall {...parts} />
       ) : room.role === 'grader' ? (

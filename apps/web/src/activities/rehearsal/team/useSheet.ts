@@ -2,6 +2,7 @@ import type { EventRoom } from '@seraph/schema/http/eventRoom'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { showCare } from '../../../ui/dialogs/careStore.ts'
+import { answerLine, noteLine } from './late/lineStore.ts'
 import { keepDraft } from './teamCalls.ts'
 import type { TeamSeat } from './teamSeat.ts'
 
@@ -11,7 +12,8 @@ const draftEveryMs = 400
 /**
  * The scribe's sheet of the question at hand: what is written, kept as it is
  * typed. `state`: whether the last of it is kept, on its way, or came after
- * the lock and doesn't count.
+ * the lock and doesn't count, of which `LateLines` tells wherever the event has
+ * come to (rule 231).
  */
 export function useSheet(seat: TeamSeat, room: EventRoom) {
   const own = room.sheets.find(({ teamId }) => teamId === room.own?.teamId)
@@ -21,6 +23,8 @@ export function useSheet(seat: TeamSeat, room: EventRoom) {
   const [state, setState] = useState<'kept' | 'sending' | 'late'>('kept')
   const { question } = room
   const text = sheet.question === question ? sheet.text : (own?.answer ?? '')
+
+  const place = { roomId: room.id, teamId: room.own?.teamId ?? '', question }
 
   const send = useEffectEvent(async () => {
     if (isSending.current || room.own?.isScribe !== true) return
@@ -34,8 +38,9 @@ export function useSheet(seat: TeamSeat, room: EventRoom) {
       draftNumber: Math.max(sent.current.number, own?.draftNumber ?? 0) + 1,
     }
     try {
-      const { isKept, care } = await keepDraft(seat, draft)
+      const { isKept, counts = '', care } = await keepDraft(seat, draft)
       showCare(care)
+      answerLine(place, { text: draft.answer, isKept, counts })
       sent.current = { question, text: draft.answer, number: draft.draftNumber }
       setState(isKept ? 'kept' : 'late')
     } catch {
@@ -59,6 +64,7 @@ export function useSheet(seat: TeamSeat, room: EventRoom) {
     state,
     write: (next: string) => {
       setSheet({ question, text: next })
+      noteLine(place, next)
       setState('sending')
     },
     flush: () => void send(),
