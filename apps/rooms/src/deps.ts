@@ -25,7 +25,6 @@ import type { Hub } from './live/hub.ts'
 import { inBatches } from './live/inBatches.ts'
 import { openRoomSeasons } from './live/roomSeason.ts'
 import { openRooms } from './live/rooms.ts'
-import { openAnswerStore } from './seats/answerStore.ts'
 import { openSeatTaker } from './seats/seatTaker.ts'
 
 /** All that the hub reaches the world with, its sockets and its rooms. */
@@ -90,7 +89,6 @@ export function openDeps(
     rules: { model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 } },
   })
   const takeSeat = openSeatTaker(db, hubId)
-  const storeAnswer = openAnswerStore(db)
   const dated = given ?? databaseClock.clock
   const handlerDeps = {
     env,
@@ -103,7 +101,6 @@ export function openDeps(
     seasons,
     callLimit,
     takeSeat,
-    storeAnswer,
     clock: dated,
     log,
     metrics,

@@ -47,16 +47,3 @@ test('what fails, fails its batch and nothing else', async () => {
   end()
   expect(await last).toBe(30)
 })
-
-test('what takes longer than it may holds up nobody else', async () => {
-  const batches: number[][] = []
-  const { promise: never } = Promise.withResolvers<number[]>()
-  const run = (asked: number[]) => {
-    batches.push(asked)
-    return asked.includes(13) ? never : Promise.resolve(asked)
-  }
-  const ask = inBatches<number, number>({ run, most: 5, width: 1, restMs: 1, patienceMs: 20 })
-  void ask(13)
-  expect(await Promise.all([ask(1), ask(2)])).toEqual([1, 2])
-  expect(batches).toEqual([[13], [1, 2]])
-})

@@ -1,34 +1,29 @@
-import { withTimeout } from '@seraph/service/withTimeout'
 import { setTimeout as rest } from 'node:timers/promises'
 
 /**
  * Gathers what is asked for while earlier work is under way: `run` is given up to `most` of what waits, in the order in which it came,
- * and answers each in its place; `width` runs at once, and the next begins `restMs` after one has ended, or has taken `patienceMs`. What
- * comes alone doesn't wait. What fails, fails all that were gathered with it.
+ * and answers each in its place; `width` runs at once, and the next begins `restMs` after one has ended. What comes alone doesn't wait.
+ * What fails, fails all that were gathered with it.
  */
 export function inBatches<Asked, Answer>(options: {
   run: (asked: Asked[]) => Promise<readonly Answer[]>
   most: number
   width: number
   restMs: number
-  patienceMs?: number
 }): (asked: Asked) => Promise<Answer> {
-  const { run, most, width, restMs, patienceMs } = options
+  const { run, most, width, restMs } = options
   const waiting: { asked: Asked; resolve: (answer: Answer) => void; reject: (error: unknown) => void }[] = []
   let running = 0
-  const settle = async (batch: typeof waiting): Promise<void> => {
-    try {
-      const answers = await run(batch.map(({ asked }) => asked))
-      for (const [at, { resolve }] of batch.entries()) resolve(answers[at] as Answer)
-    } catch (error) {
-      for (const { reject } of batch) reject(error)
-    }
-  }
   const begin = async (): Promise<void> => {
     running += 1
     while (waiting.length > 0) {
-      const settled = settle(waiting.splice(0, most))
-      await (patienceMs === undefined ? settled : withTimeout(settled, patienceMs).catch(() => undefined))
+      const batch = waiting.splice(0, most)
+      try {
+        const answers = await run(batch.map(({ asked }) => asked))
+        for (const [at, { resolve }] of batch.entries()) resolve(answers[at] as Answer)
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
       await rest(restMs)
     }
     running -= 1
