@@ -3,7 +3,9 @@ import type { Season } from '@seraph/schema/season'
 import { useId, useState } from 'react'
 
 import { chaptersText } from '../../liveRoom/chaptersText.ts'
-import { MarkedVerses } from './MarkedVerses.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+const MarkedVerses = lazyPart(async () => (await import('./MarkedVerses.tsx')).MarkedVerses)
 
 type Props = {
   season: Season

@@ -2,15 +2,17 @@ import type { Room } from '@seraph/schema/rooms/room'
 
 import { decideSeat } from '../../../liveRoom/roomCalls.ts'
 import type { RoomMember } from '../../../liveRoom/line/roomMember.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { TimeLeft } from '../TimeLeft.tsx'
 import { HostActions } from './HostActions.tsx'
 import { ParticipantTable } from './seats/ParticipantTable.tsx'
-import { RoomChapters } from '../RoomChapters.tsx'
 import { RoomCodeCard } from './RoomCodeCard.tsx'
 import { SeatRequests } from './seats/SeatRequests.tsx'
 import { StartBar } from './StartBar.tsx'
 import { TogetherPanel } from './TogetherPanel.tsx'
+
+const RoomChapters = lazyPart(async () => (await import('../RoomChapters.tsx')).RoomChapters)
 
 /** The host's room: code, chapters, who is here and how they do (rule 131). */
 export function HostView({ client, state, season, said, onBack }: RoomMember & { said: string; onBack: () => void }) {
