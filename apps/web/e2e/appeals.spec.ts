@@ -87,7 +87,7 @@ test('by keys alone: a no with its reason and one answer accepted; what was aske
 
 test(
   'a coach asks for a child from the report, and says for good that the wording is wrong',
-  { tag: '@once' },
+  { tag: ['@once', '@day0'] },
   async ({ page, browser, baseURL }) => {
     const [card] = await coachWithTwo(page)
     const child = await signInChild(browser, baseURL, card)
@@ -123,7 +123,7 @@ test(
 
 test(
   'a room’s result stays as it was told until its host takes a later decision in',
-  { tag: '@once' },
+  { tag: ['@once', '@day3'] },
   async ({ page, browser, baseURL }) => {
     const cards = await coachWithTwo(page)
     await page.goto('/study-room')
@@ -176,36 +176,36 @@ test(
   },
 )
 
-test('a sheet of a rehearsal is asked about, decided by its coach, and told without points', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const [card] = await coachWithTwo(page)
-  const child = await signInChild(browser, baseURL, card)
-  await child.goto('/rehearsal')
-  await child.getByRole('button', { name: 'Clear' }).click()
-  await child.getByRole('button', { name: 'Isaiah 1', exact: true }).click()
-  await beginRehearsal(child, '10')
-  await openSheet(child)
-  await handIn(child, 'a wild guess')
-  await ask(child, 'I read it so.')
-  await expect(child.getByText('A person will look at it')).toBeVisible()
-  await expectAccessible(child)
-  await child.goto('/rehearsal')
-  await child.getByRole('button', { name: /^Go on with the rehearsal/ }).click()
+test(
+  'a sheet of a rehearsal is asked about, decided by its coach, and told without points',
+  { tag: '@day2' },
+  async ({ page, browser, baseURL }) => {
+    const [card] = await coachWithTwo(page)
+    const child = await signInChild(browser, baseURL, card)
+    await child.goto('/rehearsal')
+    await child.getByRole('button', { name: 'Clear' }).click()
+    await child.getByRole('button', { name: 'Isaiah 1', exact: true }).click()
+    await beginRehearsal(child, '10')
+    await openSheet(child)
+    await handIn(child, 'a wild guess')
+    await ask(child, 'I read it so.')
+    await expect(child.getByText('A person will look at it')).toBeVisible()
+    await expectAccessible(child)
+    await child.goto('/rehearsal')
+    await child.getByRole('button', { name: /^Go on with the rehearsal/ }).click()
 
-  await page.reload()
-  await page.getByRole('tab', { name: 'Marks (1)' }).click()
-  await expect(page.getByText('1 appeal, 1 rehearsal sheet without points')).toBeVisible()
-  await page.keyboard.press('o')
-  await expect(page.getByText('Nothing to decide')).toBeVisible()
+    await page.reload()
+    await page.getByRole('tab', { name: 'Marks (1)' }).click()
+    await expect(page.getByText('1 appeal, 1 rehearsal sheet without points')).toBeVisible()
+    await page.keyboard.press('o')
+    await expect(page.getByText('Nothing to decide')).toBeVisible()
 
-  const told = await readTold(child)
-  await expect(told).toContainText('“a wild guess” is now accepted (Isaiah 1:')
-  await expect(told).not.toContainText('point')
-  await child.goto('/rehearsal')
-  await child.getByRole('button', { name: /^Go on with the rehearsal/ }).click()
-  await openSheet(child)
-  await child.context().close()
-})
+    const told = await readTold(child)
+    await expect(told).toContainText('“a wild guess” is now accepted (Isaiah 1:')
+    await expect(told).not.toContainText('point')
+    await child.goto('/rehearsal')
+    await child.getByRole('button', { name: /^Go on with the rehearsal/ }).click()
+    await openSheet(child)
+    await child.context().close()
+  },
+)

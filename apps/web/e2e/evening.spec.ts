@@ -129,7 +129,7 @@ test(
 
 test(
   'a host, five children and a hall, all together: every screen counts the same, also of who was silent',
-  { tag: '@once' },
+  { tag: ['@once', '@day1'] },
   async ({ browser, request }) => {
     test.slow()
     const key = await fetchAnswerKey(request, 4)

@@ -7,7 +7,7 @@ import { joinTeam, openEvent, sitDown, teamSheet } from './teamEvent.ts'
 // Rule 230: an event that runs by itself goes on while nobody but a member on a phone looks.
 test(
   'an event goes on without its host’s page, by the server’s clock',
-  { tag: ['@once', '@long'] },
+  { tag: ['@once', '@day2'] },
   async ({ browser }) => {
     test.setTimeout(240_000)
     const host = await openBrowser(browser)

@@ -58,7 +58,7 @@ for (const [where, open] of Object.entries(screens)) {
   // Rule 231: the last draft that the server acknowledged is the sheet.
   test(
     `a scribe whose line is back before the deadline loses nothing, ${where}`,
-    { tag: ['@once', '@long'] },
+    { tag: ['@once', '@day0'] },
     async ({ browser }) => {
       test.setTimeout(180_000)
       const scribe = await open(browser)
@@ -79,7 +79,7 @@ for (const [where, open] of Object.entries(screens)) {
   for (const until of ['its sheets are marked', 'the next question is read'] as const)
     test(
       `a scribe whose line is away until ${until} is told what came too late, and what counts, ${where}`,
-      { tag: ['@once', '@long'] },
+      { tag: ['@once', '@day1'] },
       async ({ browser }) => {
         test.setTimeout(180_000)
         const scribe = await open(browser)

@@ -25,8 +25,8 @@ const hintDismissed = {
 
 /**
  * What is done on the desktop is done on the phone again. A run of
- * everything takes one file in four of it, by the day that `npm test` names
- * (`SERAPH_E2E_DAY`, so that four days see them all); `test:all` and a run of chosen files take every one.
+ * everything takes one file in six of it, by the day that `npm test` names
+ * (`SERAPH_E2E_DAY`, so that six days see them all); `test:all` and a run of chosen files take every one.
  */
 const day = process.env['SERAPH_E2E_DAY']
 const leftToAnotherDay =
@@ -35,10 +35,12 @@ const leftToAnotherDay =
     : readdirSync(import.meta.dirname)
         .filter((file) => file.endsWith('.spec.ts'))
         .toSorted()
-        .filter((_, index) => (index + Number(day)) % 4 !== 0)
+        .filter((_, index) => (index + Number(day)) % 6 !== 0)
 
-/** Journeys of minutes run on one day in four; `test:all` and a run of chosen files have them always. */
-const isLongDay = day === undefined || Number(day) % 4 === 0
+/** Long journeys are tagged with one day of four, `@day0` to `@day3`; `test:all` and a run of chosen files have them always. */
+const ofOtherDays = [0, 1, 2, 3].flatMap((other) =>
+  day === undefined || Number(day) % 4 === other ? [] : [new RegExp(`@day${other}`)],
+)
 
 /** Drives a running stack at SERAPH_E2E_URL. Nothing is retried: a flaky test is a defect of the product or of the test. */
 export default defineConfig({
@@ -63,13 +65,13 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      ...(!isLongDay && { grepInvert: /@long/ }),
+      grepInvert: ofOtherDays,
     },
     {
       name: 'phone',
       // What is stored and shown as text doesn't hang on the width; tests that bring browsers of sizes of their own run once.
       testIgnore: [/intruders/, ...leftToAnotherDay.map((file) => `**/${file}`)],
-      grepInvert: /@once/,
+      grepInvert: [/@once/, ...ofOtherDays],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -125,46 +125,50 @@ test('the hall follows a room on its screen', { tag: '@once' }, async ({ browser
 })
 
 // Rule 224: what the coach's team knows together is around their coal; a feather that the evening has raised settles at the end.
-test('a team of the coach’s is the seraph of the hall', { tag: '@once' }, async ({ browser, playwright, baseURL }) => {
-  test.slow()
-  const origin = baseURL ?? ''
-  const host = await openBrowser(browser)
-  await seedCoach(host, playwright.request, origin)
-  const [first, second] = await cardsOfSeven(host, origin)
-  await studyChapter(playwright.request, origin, first, { chapter: 6, to: 99 })
-  await studyChapter(playwright.request, origin, second, { chapter: 7, to: 99 })
-  passTime(first.playerCode, 3)
-  await studyChapter(playwright.request, origin, first, { chapter: 6, to: 99 })
-  await studyChapter(playwright.request, origin, second, { chapter: 8, to: 2 })
-  await host.goto('/study-room?chapters=4')
-  await host.getByRole('button', { name: 'Create Room' }).click()
-  const room = ((await host.getByText(/^\d \d \d \d$/).textContent()) ?? '').replaceAll(' ', '')
-  const opening = host.context().waitForEvent('page')
-  await host.getByRole('link', { name: 'Screen for the hall' }).click()
-  const screen = await opening
-  await screen.setViewportSize({ width: 1280, height: 720 })
-  const [ann, ben] = [await openBrowser(browser), await openBrowser(browser)]
-  await ann.request.post('/api/players/login', { headers: { origin }, data: first })
-  await joinByLink(ann, room, first.playerCode)
-  await joinByLink(ben, room, second.playerCode)
-  await host.getByRole('button', { name: 'Start Quiz' }).click()
-  const figure = screen.getByRole('img', { name: /^What the team knows of / })
-  await expect(figure).toHaveAccessibleName(
-    /33 chapters: 1 kept, 1 recalled, \d seen, \d+ new\. The coal of the team is not lit/,
-  )
-  await expect(figure.locator('.feather-kept')).toHaveCount(1)
-  await expectAccessible(screen)
-  await expectFits(screen)
-  await picture(screen, 'figure')
-  await answerBox(ann).fill('a purple elephant')
-  await answerBox(ann).press('Enter')
-  await expect(screen.getByText(/^1 of \d+ answers$/)).toBeVisible()
-  await host.getByRole('button', { name: 'End for everyone' }).click()
-  await host.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
-  await expect(screen.getByRole('heading', { name: 'Well done, all of you' })).toBeVisible()
-  await expect(figure.locator('.feather-gained')).toHaveCount(1)
-  await expectAccessible(screen)
-  await expectFits(screen)
-  await picture(screen, 'figure-end')
-  await Promise.all([host, ann, ben].map((page) => page.context().close()))
-})
+test(
+  'a team of the coach’s is the seraph of the hall',
+  { tag: ['@once', '@day0'] },
+  async ({ browser, playwright, baseURL }) => {
+    test.slow()
+    const origin = baseURL ?? ''
+    const host = await openBrowser(browser)
+    await seedCoach(host, playwright.request, origin)
+    const [first, second] = await cardsOfSeven(host, origin)
+    await studyChapter(playwright.request, origin, first, { chapter: 6, to: 99 })
+    await studyChapter(playwright.request, origin, second, { chapter: 7, to: 99 })
+    passTime(first.playerCode, 3)
+    await studyChapter(playwright.request, origin, first, { chapter: 6, to: 99 })
+    await studyChapter(playwright.request, origin, second, { chapter: 8, to: 2 })
+    await host.goto('/study-room?chapters=4')
+    await host.getByRole('button', { name: 'Create Room' }).click()
+    const room = ((await host.getByText(/^\d \d \d \d$/).textContent()) ?? '').replaceAll(' ', '')
+    const opening = host.context().waitForEvent('page')
+    await host.getByRole('link', { name: 'Screen for the hall' }).click()
+    const screen = await opening
+    await screen.setViewportSize({ width: 1280, height: 720 })
+    const [ann, ben] = [await openBrowser(browser), await openBrowser(browser)]
+    await ann.request.post('/api/players/login', { headers: { origin }, data: first })
+    await joinByLink(ann, room, first.playerCode)
+    await joinByLink(ben, room, second.playerCode)
+    await host.getByRole('button', { name: 'Start Quiz' }).click()
+    const figure = screen.getByRole('img', { name: /^What the team knows of / })
+    await expect(figure).toHaveAccessibleName(
+      /33 chapters: 1 kept, 1 recalled, \d seen, \d+ new\. The coal of the team is not lit/,
+    )
+    await expect(figure.locator('.feather-kept')).toHaveCount(1)
+    await expectAccessible(screen)
+    await expectFits(screen)
+    await picture(screen, 'figure')
+    await answerBox(ann).fill('a purple elephant')
+    await answerBox(ann).press('Enter')
+    await expect(screen.getByText(/^1 of \d+ answers$/)).toBeVisible()
+    await host.getByRole('button', { name: 'End for everyone' }).click()
+    await host.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
+    await expect(screen.getByRole('heading', { name: 'Well done, all of you' })).toBeVisible()
+    await expect(figure.locator('.feather-gained')).toHaveCount(1)
+    await expectAccessible(screen)
+    await expectFits(screen)
+    await picture(screen, 'figure-end')
+    await Promise.all([host, ann, ben].map((page) => page.context().close()))
+  },
+)

@@ -8,7 +8,7 @@ import { joinTeam, openEvent, readTwice, sitDown, teamSheet } from './teamEvent.
 test(
   'two teams rehearse: sheets, a void, a new scribe, an appeal, a break, a reload of the host',
   {
-    tag: ['@once', '@long'],
+    tag: ['@once', '@day3'],
   },
   async ({ browser }) => {
     // Two questions have their real time, and 43 are skipped.
