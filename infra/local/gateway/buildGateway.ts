@@ -15,6 +15,9 @@ import { forwardUpgrade } from './forwardUpgrade.ts'
 import { openHostCheck } from './openHostCheck.ts'
 import { refusalOf } from './refusalOf.ts'
 
+/** A caller that pauses for some seconds finds its connection still there: what is sent on one that is just being closed is lost. */
+const keptAliveMs = 72_000
+
 /** How long a client may take for a request's headers, and for all of it. */
 const usualLimits = { headersMs: 10_000, requestMs: 30_000 }
 
@@ -60,6 +63,7 @@ export function buildGateway(options: {
         {
           headersTimeout: limits.headersMs,
           requestTimeout: limits.requestMs,
+          keepAliveTimeout: keptAliveMs,
           connectionsCheckingInterval: Math.min(1_000, limits.headersMs / 4),
           // What is refused, or no socket of ours, is answered as any request is.
           shouldUpgradeCallback: (request) => isUpgrade(request) && refusalOf(request, isKnownHost) === undefined,
