@@ -56,7 +56,10 @@ export function browserPart(folder: string, words: readonly string[] = []): Part
   }
 }
 
-/** The day by which a run of everything takes its share of the phone's files and of the long journeys; one that is set is kept, so that a run can be had again. */
+/**
+ * The day by which a run of everything takes its share of the phone's files and of the long journeys;
+ * one that is set is kept, so that a run can be had again.
+ */
 function shareOfPhones(env: NodeJS.ProcessEnv, words: readonly string[]): Record<string, string> {
   if (env['SERAPH_TEST_ALL'] === '1' || words.length > 0) return {}
   const day = env['SERAPH_E2E_DAY'] ?? String(Math.floor(Date.now() / 86_400_000))
