@@ -46,14 +46,16 @@ test('where it stays away that is said, and Try Again really tries again', { tag
 
 /** Has the server name other parts than this page has, as after an upgrade. */
 async function upgrade(page: Page): Promise<void> {
+  const reply = await page.request.get('/')
+  const body = (await reply.text()).replaceAll('/assets/', '/assets/new-')
   await page.route(
     (url) => url.pathname === '/',
-    async (route) => {
-      const reply = await route.fetch()
-      return route.fulfill({ response: reply, body: (await reply.text()).replaceAll('/assets/', '/assets/new-') })
-    },
+    (route) => route.fulfill({ contentType: 'text/html', body }),
   )
 }
+
+// A page may ask for something at the very moment its test ends: what is under way is answered first.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
 
 test(
   'after an upgrade the parts of the former app are gone: the page loads itself again',
