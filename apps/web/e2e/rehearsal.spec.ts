@@ -41,6 +41,7 @@ test('a child plays a set alone, leaves in the middle, goes on, and finds the re
     await page.getByRole('button', { name: /^(Go On|See the Result)$/ }).click()
   }
   await expect(page.getByRole('heading', { name: 'The rehearsal is over' })).toBeFocused()
+  await expect(page.getByText('Against a team with every point, a team with your score would be in')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Rehearse Again' }).click()
   await expect(page.getByRole('heading', { name: 'Your rehearsals' })).toBeVisible()

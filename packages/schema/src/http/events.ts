@@ -59,7 +59,8 @@ export type RehearsedSheet = z.infer<typeof RehearsedSheet>
 /**
  * One person's rehearsal (rule 217). The question that comes, or is open,
  * is number `sheets.length`, from 0; `leftMs` and `draft` where it is open.
- * `told`: how many sheets have their marks told.
+ * `told`: how many sheets have their marks told; `standing`: once it is over, the place that a team with this score would have
+ * taken among so many `others` who finished the same set, without any against the full score; no `place` where nobody has a point.
  */
 export const Rehearsal = z.object({
   id: z.uuid(),
@@ -70,6 +71,9 @@ export const Rehearsal = z.object({
   sheets: z.array(RehearsedSheet),
   told: z.number().int(),
   isEnded: z.boolean(),
+  standing: z
+    .object({ place: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(), others: z.number().int() })
+    .nullable(),
 })
 export type Rehearsal = z.infer<typeof Rehearsal>
 

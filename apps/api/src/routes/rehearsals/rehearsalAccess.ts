@@ -1,5 +1,6 @@
 import { findEventSet } from '@seraph/db/queries/events/eventSets'
 import { findRehearsal } from '@seraph/db/queries/events/rehearsals'
+import { listOthersScores } from '@seraph/db/queries/events/rehearsedScores'
 import { listAskedMarks, sheetMarkId } from '@seraph/db/queries/events/sheetMarks'
 import type { RehearsalRow } from '@seraph/db/queries/events/rehearsals'
 import type { Rehearsal } from '@seraph/schema/http/events'
@@ -37,5 +38,6 @@ export async function readRehearsal(deps: Deps, id: string): Promise<Rehearsal> 
     deps.db,
     row.sheets.map((_, question) => sheetMarkId({ rehearsalId: row.id, question })),
   )
-  return presentRehearsal(row, presentEventSet(set, { withKey: false }), asked)
+  const others = row.isEnded ? await listOthersScores(deps.db, row.id) : []
+  return presentRehearsal(row, presentEventSet(set, { withKey: false }), { asked, others })
 }

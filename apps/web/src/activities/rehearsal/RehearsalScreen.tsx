@@ -22,9 +22,10 @@ import { RehearsalSetup } from './RehearsalSetup.tsx'
 
 const RehearsalRun = lazyPart(async () => (await import('./RehearsalRun.tsx')).RehearsalRun, <ScreenSkeleton />)
 const TeamEvent = lazyPart(async () => (await import('./team/TeamEvent.tsx')).TeamEvent, <ScreenSkeleton />)
+const PlaySet = lazyPart(async () => (await import('./PlaySet.tsx')).PlaySet, <ScreenSkeleton />)
 const PrintedSet = lazyPart(async () => (await import('./print/PrintedSet.tsx')).PrintedSet, <ScreenSkeleton />)
 
-/** The event played alone (rule 217): choose a set and play it, go on where one was, or print it. */
+/** The event played alone (rule 217): choose a set and play it, or one that was drawn before, go on where one was, or print it. */
 export function RehearsalScreen() {
   const { data: season, error, refetch, isFetching } = useQuery(seasonQuery)
   const [search, setSearch] = useSearchParams()
@@ -40,7 +41,12 @@ export function RehearsalScreen() {
     const rehearsal = await (await loadCalls()).getStand(rehearsalId)
     setRun({ rehearsal, ...(runId !== undefined && { runId }) })
   }
+  const begin = (rehearsal: Rehearsal) => {
+    resume.keep({ rehearsalId: rehearsal.id, questions: rehearsal.set.questions.length })
+    setRun({ rehearsal })
+  }
   const printed = search.get('set')
+  const played = search.get('play')
   const team = search.get('team')
   if (season !== undefined && team !== null) return <TeamEvent season={season} code={team} />
   if (season !== undefined && printed !== null)
@@ -49,6 +55,7 @@ export function RehearsalScreen() {
         season={season}
         setId={printed}
         onPlay={() => setSearch({ team: '', from: printed })}
+        onPlayAlone={() => setSearch({ play: printed })}
         onSwapped={(set) => setSearch({ set })}
         onBack={() => setSearch({})}
       />
@@ -64,6 +71,31 @@ export function RehearsalScreen() {
       />
     )
   const isReady = season !== undefined && found !== undefined
+  const underWay = isReady && found !== null && (
+    <ResumeCardPart
+      savedAt={found.savedAt}
+      onGoOn={() => void goOn(found.state.rehearsalId, found.runId).catch(() => resume.drop())}
+      onStartAnew={() => void resume.drop()}
+    >
+      A rehearsal of {found.state.questions} questions is under way.
+    </ResumeCardPart>
+  )
+  if (isReady && played !== null)
+    return underWay === false ? (
+      <PlaySet
+        setId={played}
+        onBegin={(rehearsal) => {
+          setSearch({}, { replace: true })
+          begin(rehearsal)
+        }}
+        onBack={() => setSearch({})}
+      />
+    ) : (
+      <>
+        <ScreenTitle title={leads.rehearsal.title} />
+        {underWay}
+      </>
+    )
   return (
     <>
       <ScreenTitle title={leads.rehearsal.title} />
@@ -76,24 +108,9 @@ export function RehearsalScreen() {
           </Link>
         </p>
       )}
-      {isReady && found !== null && (
-        <ResumeCardPart
-          savedAt={found.savedAt}
-          onGoOn={() => void goOn(found.state.rehearsalId, found.runId).catch(() => resume.drop())}
-          onStartAnew={() => void resume.drop()}
-        >
-          A rehearsal of {found.state.questions} questions is under way.
-        </ResumeCardPart>
-      )}
+      {underWay}
       {isReady && found === null && (
-        <RehearsalSetup
-          season={season}
-          onBegin={(rehearsal) => {
-            resume.keep({ rehearsalId: rehearsal.id, questions: rehearsal.set.questions.length })
-            setRun({ rehearsal })
-          }}
-          onPrint={(set) => setSearch({ set })}
-        />
+        <RehearsalSetup season={season} onBegin={begin} onPrint={(set) => setSearch({ set })} />
       )}
       {isReady && <OwnRehearsals onLookAt={(id) => void goOn(id)} />}
       {!isReady && error === null && <ScreenSkeleton />}

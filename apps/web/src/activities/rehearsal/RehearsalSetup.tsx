@@ -10,14 +10,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { loadCalls } from './loadCalls.ts'
+import { marksChoices } from './marksChoices.ts'
 import { setSizeChoices, type SetSize } from './setSizeChoices.ts'
 
 type Props = { season: Season; onBegin: (rehearsal: Rehearsal) => void; onPrint: (setId: string) => void }
-
-const marks = [
-  { value: 'at_once', label: 'After each question' },
-  { value: 'after_block', label: 'After each block' },
-] as const
 
 /** How many questions, of which chapters, when the marks are told; begin, or print. */
 export function RehearsalSetup({ season, onBegin, onPrint }: Props) {
@@ -45,7 +41,12 @@ export function RehearsalSetup({ season, onBegin, onPrint }: Props) {
       <GuestBanner />
       <Card className="mt-5">
         <ChoiceRow label="How many questions?" choices={setSizeChoices} value={size} onChoose={setSize} />
-        <ChoiceRow label="When do you want your marks?" choices={marks} value={showsMarks} onChoose={setShowsMarks} />
+        <ChoiceRow
+          label="When do you want your marks?"
+          choices={marksChoices}
+          value={showsMarks}
+          onChoose={setShowsMarks}
+        />
         <div className="mt-6">
           <ChapterPicker
             season={season}

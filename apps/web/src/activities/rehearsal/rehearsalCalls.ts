@@ -39,10 +39,17 @@ export const swap = (setId: string, question: number): Promise<EventSet> =>
 export const getSetWithKey = (setId: string): Promise<EventSet> =>
   callEndpoint(getEventSet, { params: { setId }, query: { key: 'true' } })
 
+/** A set as it is played: without its answers. */
+export const getSet = (setId: string): Promise<EventSet> => callEndpoint(getEventSet, { params: { setId }, query: {} })
+
+/** Begins to play a set alone. */
+export const start = (body: { setId: string } & Pick<Wish, 'showsMarks'>): Promise<Rehearsal> =>
+  callEndpoint(startRehearsal, { body }, { idempotencyKey: newId() })
+
 /** Draws a set and begins to play it. */
 export async function begin({ showsMarks, ...wish }: Wish): Promise<Rehearsal> {
   const { id: setId } = await draw(wish)
-  return callEndpoint(startRehearsal, { body: { setId, showsMarks } }, { idempotencyKey: newId() })
+  return start({ setId, showsMarks })
 }
 
 export const getStand = (rehearsalId: string): Promise<Rehearsal> =>

@@ -34,12 +34,13 @@ type Props = {
   season: Season
   setId: string
   onPlay: () => void
+  onPlayAlone: () => void
   onSwapped: (setId: string) => void
   onBack: () => void
 }
 
 /** A set on paper: what the reader, the teams and the graders need. What is seen is what is printed. */
-export function PrintedSet({ season, setId, onPlay, onSwapped, onBack }: Props) {
+export function PrintedSet({ season, setId, onPlay, onPlayAlone, onSwapped, onBack }: Props) {
   const { coach } = useCoach()
   const [isLookingOver, setIsLookingOver] = useState(false)
   const [chosen, setChosen] = useState<(typeof papers)[number]['value']>('script')
@@ -75,6 +76,9 @@ export function PrintedSet({ season, setId, onPlay, onSwapped, onBack }: Props) 
                   Play It with Teams
                 </Button>
               )}
+              <Button look="quiet" onClick={onPlayAlone}>
+                Play It Alone
+              </Button>
               {coach !== null && data.sealedUntil === null && (
                 <Button look="quiet" aria-pressed={isLookingOver} onClick={() => setIsLookingOver(!isLookingOver)}>
                   Look It Over

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { MarkedSheet } from './MarkedSheet.tsx'
+import { Standing } from './Standing.tsx'
 import { weakestChapters } from './weakestChapters.ts'
 
 type Props = { season: Season; rehearsal: Rehearsal; onPrint: (setId: string) => void; onLeave: () => void }
@@ -38,6 +39,7 @@ export function RehearsalResult({ season, rehearsal, onPrint, onLeave }: Props) 
         <p className="mt-2 text-xl">
           {score} of {amountText(most, 'point')} from {amountText(questions.length, 'question')}
         </p>
+        {rehearsal.standing !== null && <Standing standing={rehearsal.standing} />}
         <p className="text-muted mx-auto mt-3 max-w-prose text-base">
           At the event a team’s place depends on the best team of the day: first from 90% of its points, second from
           80%.
