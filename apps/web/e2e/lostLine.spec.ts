@@ -108,3 +108,34 @@ for (const [where, open] of Object.entries(screens)) {
       },
     )
 }
+
+// Rule 231: a reload while drafts don't arrive loses nothing; what was written is sent, in time or too late.
+test(
+  'a scribe who loads the page anew while the line is away finds what was written',
+  { tag: ['@once', '@day2'] },
+  async ({ browser }) => {
+    test.setTimeout(180_000)
+    const scribe = await openPhone(browser, { isUpright: true })
+    const { host } = await openSheet(browser, scribe)
+    const away = '**/draft'
+    await scribe.route(away, (route) => route.abort())
+    await teamSheet(scribe).fill('kept before, and unsent')
+    await scribe.reload()
+    await expect(teamSheet(scribe)).toHaveValue('kept before, and unsent')
+    await expect(scribe.getByText('Everything is kept.')).toHaveCount(0)
+    await scribe.unroute(away)
+    await expect(scribe.getByText('Everything is kept.')).toBeVisible()
+    expect(await scribe.evaluate(() => sessionStorage.getItem('eventLines'))).toBeNull()
+
+    await scribe.route(away, (route) => route.abort())
+    await teamSheet(scribe).fill('kept before, and too late')
+    expect((await lockedSheet(host)).answer).toBe('kept before, and unsent')
+    await scribe.reload()
+    await expect(scribe.getByText('Your sheet: kept before, and unsent')).toBeVisible()
+    await scribe.unroute(away)
+    await expect(scribe.getByText('This came too late and doesn’t count: “kept before, and too late”')).toBeVisible()
+    await scribe.reload()
+    await scribe.getByRole('button', { name: 'All Right' }).click()
+    expect(await scribe.evaluate(() => sessionStorage.getItem('eventLines'))).toBeNull()
+  },
+)

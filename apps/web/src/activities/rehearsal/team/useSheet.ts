@@ -2,7 +2,7 @@ import type { EventRoom } from '@seraph/schema/http/eventRoom'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { showCare } from '../../../ui/dialogs/careStore.ts'
-import { answerLine, noteLine } from './late/lineStore.ts'
+import { answerLine, noteLine, unsentAt } from './late/lineStore.ts'
 import { keepDraft } from './teamCalls.ts'
 import type { TeamSeat } from './teamSeat.ts'
 
@@ -17,20 +17,21 @@ const draftEveryMs = 400
  */
 export function useSheet(seat: TeamSeat, room: EventRoom) {
   const own = room.sheets.find(({ teamId }) => teamId === room.own?.teamId)
-  const [sheet, setSheet] = useState({ question: room.question, text: own?.answer ?? '' })
-  const sent = useRef({ question: room.question, text: own?.answer ?? '', number: own?.draftNumber ?? 0 })
-  const isSending = useRef(false)
-  const [state, setState] = useState<'kept' | 'sending' | 'late'>('kept')
   const { question } = room
+  const place = { roomId: room.id, teamId: room.own?.teamId ?? '', seatId: room.own?.seatId ?? '', question }
+  // What was written while the line was away comes back with a page that was loaded again, and is sent.
+  const [unsent] = useState(() => unsentAt(place))
+  const [sheet, setSheet] = useState({ question, text: unsent ?? own?.answer ?? '' })
+  const sent = useRef({ question, text: own?.answer ?? '', number: own?.draftNumber ?? 0 })
+  const isSending = useRef(false)
+  const [state, setState] = useState<'kept' | 'sending' | 'late'>(unsent === undefined ? 'kept' : 'sending')
   const text = sheet.question === question ? sheet.text : (own?.answer ?? '')
-
-  const place = { roomId: room.id, teamId: room.own?.teamId ?? '', question }
 
   const send = useEffectEvent(async () => {
     if (isSending.current || room.own?.isScribe !== true) return
     if (sheet.question !== question) return
     if (sent.current.question !== question) sent.current = { question, text: '', number: own?.draftNumber ?? 0 }
-    if (sheet.text === sent.current.text) return
+    if (sheet.text === sent.current.text && unsentAt(place) === undefined) return
     isSending.current = true
     const draft = {
       question,
