@@ -63,6 +63,23 @@ test('where there is plenty the mix is kept, chapters are even, no verse comes t
   )
 })
 
+test('where verses come more than once, no two of one verse stand side by side', () => {
+  const few = Array.from({ length: 36 }, (_, at) => ({
+    ...plenty[at],
+    id: `f-${at}`,
+    chapter: 1,
+    points: 1,
+    type: 'recall',
+  }))
+  const siblings = few.map((question, at) => ({ ...question, verse: `Mark ${at % 3}` }))
+  assert(
+    property(constantFrom(20, 10), nat(), (wanted, seed) => {
+      const drawn = drawSet(siblings, { size: wanted, seed })
+      for (const [at, { verse }] of drawn.entries()) expect(drawn[at + 1]?.verse).not.toBe(verse)
+    }),
+  )
+})
+
 test('another seed draws another set', () => {
   const ids = (seed: number) => drawSet(plenty, { size: 90, seed }).map(({ id }) => id)
   expect(ids(1)).not.toEqual(ids(2))

@@ -6,10 +6,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import type { Browser } from '../../testing/browser.ts'
+import { openEvent } from '../../testing/eventBrowser.ts'
 import { eventApp } from '../../testing/eventApp.ts'
 import { coachBrowser } from '../../testing/roomBrowser.ts'
 
-const { app, db } = await eventApp(24)
+const { app, db, questions } = await eventApp(24)
 const setOf = (reply: { json: () => unknown }) => EventSet.parse(reply.json())
 const draw = async (browser: Browser, over: object = {}) =>
   browser.post('/api/event-sets', { size: 10, chapters: [1, 2], ...over }, { 'idempotency-key': randomUUID() })
@@ -49,6 +50,30 @@ test('what the club’s players met in the last 14 days is left out, where that 
   child.cookies.set(playerCookie, await makeSession(db, player.id))
   expect((await draw(child, { leavesOutMet: true, size: 20 })).json()).toMatchObject({ code: 'too_few_questions' })
   expect(setOf(await draw(app.browser(), { leavesOutMet: true, size: 20 })).questions).toHaveLength(20)
+})
+
+test('what a player met in a rehearsal alone, or at a team’s table, is left out too', async () => {
+  const event = await openEvent(app, questions.slice(0, 4), true)
+  const { browser, coachId } = event.coach
+  for (const { id } of event.children.flat())
+    await db
+      .updateTable('players')
+      .set({ coachId: coachId ?? null })
+      .where('id', '=', id)
+      .execute()
+  const drawn = async () => setOf(await draw(browser, { leavesOutMet: true, size: 20 })).questions.map(({ id }) => id)
+  const one = new Set(await drawn())
+  await event.advance()
+  await event.step({ kind: 'skip', question: 0 })
+  const child = event.children[0]?.[0]?.browser ?? app.browser()
+  const set = setOf(await draw(child))
+  const begun = await child.post('/api/rehearsals', { setId: set.id, showsMarks: 'at_once' })
+  const { id } = begun.json<{ id: string }>()
+  await child.post(`/api/rehearsals/${id}/open`, { question: 0 })
+  await child.post(`/api/rehearsals/${id}/hand-in`, { question: 0, answer: 'x' })
+  const now = ['q-0', 'q-1', set.questions[0]?.id ?? '']
+  expect(one.size).toBe(20)
+  expect((await drawn()).filter((question) => now.includes(question))).toEqual([])
 })
 
 test('what was met longer ago may come again, but what the club was asked least comes first', async () => {
