@@ -5,6 +5,7 @@ import { amountText } from '../../../language/amountText.ts'
 import { paths } from '../../../paths.ts'
 import { publicAddress } from '../../../publicAddress.ts'
 import { EventClock } from './EventClock.tsx'
+import { extraTimeText } from './extraTimeText.ts'
 import { phaseText } from './phaseText.ts'
 import type { TeamParts } from './teamParts.ts'
 import { WallResult } from './result/WallResult.tsx'
@@ -69,6 +70,7 @@ export function EventWall({ seat, room, season, endsAt }: TeamParts) {
         <output className="block">
           {phaseText[phase]}
           {room.voided.includes(question) && asked !== null && ' · doesn’t count'}
+          {room.extraMs > 0 && asked !== null && ` · ${extraTimeText(room.extraMs)}`}
         </output>
         {(phase === 'answer' || phase === 'break') && <EventClock endsAt={endsAt} className="eventwall-clock" />}
       </footer>

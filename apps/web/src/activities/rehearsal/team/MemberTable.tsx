@@ -11,9 +11,11 @@ import { QuestionText } from '../QuestionText.tsx'
 import { useCountdown } from '../useCountdown.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { EventClock } from './EventClock.tsx'
+import { extraTimeText } from './extraTimeText.ts'
 import { useLines } from './late/lineStore.ts'
 import { MemberList } from './MemberList.tsx'
 import { phaseText } from './phaseText.ts'
+import { AppealList } from './result/AppealList.tsx'
 import { RevealedSheet } from './result/RevealedSheet.tsx'
 import { appeal } from './teamCalls.ts'
 import type { TeamParts } from './teamParts.ts'
@@ -48,10 +50,8 @@ export function MemberTable({ seat, room, endsAt, take, onLeave }: TeamParts & {
         <div className="flex items-start justify-between gap-4">
           <output className="block font-semibold">
             {phaseText[phase]}
-            {room.extraMs > 0 && phase === 'answer' && (
-              <span className="text-muted block text-base font-normal">
-                {room.extraMs / 1_000} seconds were added for everybody
-              </span>
+            {room.extraMs > 0 && (
+              <span className="text-muted block text-base font-normal">{extraTimeText(room.extraMs)}</span>
             )}
           </output>
           {(phase === 'answer' || phase === 'break') && <EventClock endsAt={endsAt} />}
@@ -78,6 +78,10 @@ export function MemberTable({ seat, room, endsAt, take, onLeave }: TeamParts & {
           </p>
         )}
       </Card>
+      <AppealList
+        title="What you asked the panel"
+        appeals={room.appeals.filter((one) => one.question !== question || phase !== 'reveal')}
+      />
       {room.hasNotes && <TeamNotes seat={seat} room={room} take={take} />}
       {team !== undefined && (
         <Card className="mt-5">

@@ -10,6 +10,7 @@ import { QuestionText } from '../../QuestionText.tsx'
 import { AllowNotes } from './AllowNotes.tsx'
 import { AppealCards } from './AppealCards.tsx'
 import { EventClock } from '../EventClock.tsx'
+import { extraTimeText } from '../extraTimeText.ts'
 import { HostLobby } from './HostLobby.tsx'
 import { HostNotes } from './HostNotes.tsx'
 import { HostTeams } from './HostTeams.tsx'
@@ -83,9 +84,7 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
             {phaseText[phase]}
             {isVoid && <span className="text-fair block">This question doesn’t count</span>}
             {room.extraMs > 0 && (
-              <span className="text-muted block text-base font-normal">
-                {room.extraMs / 1_000} seconds added for everybody
-              </span>
+              <span className="text-muted block text-base font-normal">{extraTimeText(room.extraMs)}</span>
             )}
           </output>
           {(phase === 'answer' || phase === 'break') && <EventClock endsAt={endsAt} />}

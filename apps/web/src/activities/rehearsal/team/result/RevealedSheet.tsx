@@ -3,6 +3,7 @@ import type { EventRoom, EventSheet } from '@seraph/schema/http/eventRoom'
 import { PartLine } from '../../../../questions/PartLine.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { amountText } from '../../../../language/amountText.ts'
+import { appealTexts } from '../appealTexts.ts'
 import { KeyText } from '../KeyText.tsx'
 
 type Props = {
@@ -48,13 +49,7 @@ export function RevealedSheet({ room, sheet, canAppeal, isBusy, onAppeal }: Prop
                     <PartLine part={part} />
                   </ul>
                   {asked !== undefined ? (
-                    <span className="text-muted text-base">
-                      {asked.decision === null
-                        ? 'The panel is asked'
-                        : asked.decision === 'overturned'
-                          ? 'The panel gave it'
-                          : 'The panel has confirmed the mark'}
-                    </span>
+                    <span className="text-muted text-base">{appealTexts[asked.decision ?? 'waiting']}</span>
                   ) : (
                     canAppeal &&
                     part.status !== 'given' && (
