@@ -1,4 +1,11 @@
-import type { EventAppeal, EventNote, EventRoom, EventSheet, EventTeam } from '@seraph/schema/http/eventRoom'
+import type {
+  EventAppeal,
+  EventChange,
+  EventNote,
+  EventRoom,
+  EventSheet,
+  EventTeam,
+} from '@seraph/schema/http/eventRoom'
 import type { EventQuestion } from '@seraph/schema/http/events'
 import type { PartVerdict } from '@seraph/schema/judging'
 import type { EventPhase } from '@seraph/schema/rooms/eventPhase'
@@ -43,6 +50,7 @@ export type EventRoomFacts = Pick<
     maxScore: number | null
     parts: PartVerdict[] | null
   }[]
+  changes: readonly EventChange[]
   appeals: readonly EventAppeal[]
   hasNotes: boolean
   notes: readonly EventNote[]
@@ -59,7 +67,7 @@ const hasQuestion = (phase: EventPhase): boolean => phase.startsWith('read_') ||
  * coach sees the other's members (rule 239).
  */
 export function viewEventRoom(facts: EventRoomFacts, audience: EventAudience): EventRoom {
-  const { code, setId, isVoid, asked, teams, seats, sheets, appeals, notes, graders, ...told } = facts
+  const { code, setId, isVoid, asked, teams, seats, sheets, changes, appeals, notes, graders, ...told } = facts
   const { role } = audience
   const { phase } = facts
   const isHost = role === 'host'
@@ -91,6 +99,7 @@ export function viewEventRoom(facts: EventRoomFacts, audience: EventAudience): E
       if (marks) return isClosed(phase) ? [presentSheet(sheet, true)] : []
       return sheet.teamId === ownTeam ? [presentSheet(sheet, phase === 'reveal')] : []
     }),
+    changes: marks && isClosed(phase) ? [...changes] : [],
     appeals: isCoach ? [...appeals] : appeals.filter(({ teamId }) => teamId === ownTeam),
     hasNotes: facts.hasNotes && (isHost || own !== undefined),
     notes: notes.filter(({ teamId }) => isHost || (own !== undefined && teamId === own.teamId)),

@@ -44,6 +44,16 @@ export const EventSheet = z.object({
 })
 export type EventSheet = z.infer<typeof EventSheet>
 
+/** What a person changed in a sheet of the question at hand (rule 233), for whoever marks; `who`: the coach, or "Grader 1". */
+export const EventChange = z.object({
+  teamId: z.uuid(),
+  part: z.number().int(),
+  who: z.string(),
+  isGiven: z.boolean(),
+  isAppeal: z.boolean(),
+})
+export type EventChange = z.infer<typeof EventChange>
+
 /** A team asks for a part to be looked at again (rule 234); `question`: its number, from 0. */
 export const EventAppeal = z.object({
   id: z.uuid(),
@@ -102,6 +112,7 @@ export const EventRoom = z.object({
   asked: EventQuestion.nullable(),
   teams: z.array(EventTeam),
   sheets: z.array(EventSheet),
+  changes: z.array(EventChange),
   appeals: z.array(EventAppeal),
   hasNotes: z.boolean(),
   notes: z.array(EventNote),
@@ -138,13 +149,15 @@ export const EventTeamResult = z.object({
 })
 export type EventTeamResult = z.infer<typeof EventTeamResult>
 
-/** What a person changed in a mark (rule 233); `question`: its number, from 0. */
+/** What a person changed in a mark (rule 233), with the points of its sheet; `question`: its number, from 0. */
 export const EventCorrection = z.object({
   team: z.string(),
   question: z.number().int(),
   part: z.number().int(),
   before: z.string(),
   after: z.string(),
+  scoreBefore: z.number().int(),
+  scoreAfter: z.number().int(),
   who: z.string(),
   isAppeal: z.boolean(),
   at: z.iso.datetime(),

@@ -205,6 +205,10 @@ test('one press corrects a part and is kept; an appeal overturns; a told result 
   const correct = () => app.browser().post(event.path('/corrections'), correction, grader)
   expect((await correct()).statusCode).toBe(200)
   expect((await correct()).statusCode).toBe(200)
+  const changes = [{ teamId: owls?.id, part: 0, who: 'Grader 1', isGiven: true, isAppeal: false }]
+  expect(await event.view(app.browser(), grader)).toMatchObject({ changes })
+  expect(await event.view()).toMatchObject({ changes })
+  expect(await event.view(captain.browser, captain.headers)).toMatchObject({ changes: [] })
   const appeal = { question: 0, part: 1 }
   const asCaptain = () => captain.browser.post(event.path('/appeals'), appeal, captain.headers)
   expect(codeOf(await asCaptain())).toBe('event_not_now')
@@ -222,14 +226,18 @@ test('one press corrects a part and is kept; an appeal overturns; a told result 
     'event_result_untold',
   )
   const read = async () => result(await event.coach.browser.get(event.path('/result')))
-  expect((await read()).corrections.map(({ who, before, after, isAppeal }) => [who, before, after, isAppeal])).toEqual([
-    ['Grader 1', 'missing', 'given', false],
-    ['Coach Kim', 'missing', 'given', true],
-  ])
+  const kept = [
+    { who: 'Grader 1', before: 'missing', after: 'given', isAppeal: false, scoreBefore: 0, scoreAfter: 1 },
+    { who: 'Coach Kim', before: 'missing', after: 'given', isAppeal: true, scoreBefore: 1, scoreAfter: 2 },
+  ]
+  expect((await read()).corrections).toMatchObject(kept)
+  expect((await read()).appeals).toMatchObject([{ part: 1, decision: 'overturned' }])
   expect((await read()).teams[0]).toMatchObject({ score: 2, place: 1, detail: { mended: 2 } })
   const publish = (isPublished: boolean) => event.coach.browser.post(event.path('/publish'), { isPublished })
   await publish(true)
-  expect(codeOf(await correct())).toBe('event_result_published')
+  const take = { ...correction, isGiven: false }
+  const byHost = () => event.coach.browser.post(event.path('/corrections'), take)
+  expect(codeOf(await byHost())).toBe('event_result_published')
   const forChild = result(await captain.browser.get(event.path('/result'), { headers: captain.headers }))
   expect(forChild.teams.map(({ name, place, score, detail }) => [name, place, score, detail === null])).toEqual([
     ['Owls', 1, 2, false],
@@ -237,7 +245,9 @@ test('one press corrects a part and is kept; an appeal overturns; a told result 
   ])
   expect(forChild.corrections).toEqual([])
   await publish(false)
-  expect((await correct()).statusCode).toBe(200)
+  expect((await byHost()).statusCode).toBe(200)
+  // What the grader's link opened is past.
+  expect(codeOf(await correct())).toBe('event_moved_on')
 })
 
 test('a void question counts for nobody, and a team that is left out of the highest score still has its place', async () => {

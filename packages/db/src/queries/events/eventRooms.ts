@@ -41,6 +41,9 @@ export type EventAppealRow = {
   decision: 'affirmed' | 'overturned' | null
 }
 
+/** What a person changed in a sheet of the question at hand (rule 233). */
+export type EventChangeRow = { teamId: string; part: number; who: string; isGiven: boolean; isAppeal: boolean }
+
 /** A note inside a team; `nickname`: who wrote it. */
 export type EventNoteRow = { id: string; teamId: string; seatId: string; nickname: string; text: string }
 
@@ -79,6 +82,7 @@ export type EventRoomRow = {
   teams: { id: string; name: string; isOutside: boolean; isVisiting: boolean }[]
   seats: EventMemberRow[]
   sheets: EventSheetRow[]
+  changes: EventChangeRow[]
   appeals: EventAppealRow[]
   notes: EventNoteRow[]
   graders: number
@@ -106,6 +110,9 @@ const columns = sql`r.id, r.code, r.set_id, r.name, s.season_id, s.profile, r.ve
   coalesce((select jsonb_agg(jsonb_build_object('teamId', h.team_id, 'draft', h.draft, 'draftNumber', h.draft_number, 'late', h.late,
       'score', h.score, 'maxScore', h.max_score, 'parts', h.parts))
     from event_sheets h where h.room_id = r.id and h.question = r.question), ${nothing}) as sheets,
+  coalesce((select jsonb_agg(jsonb_build_object('teamId', c.team_id, 'part', c.part, 'who', c.who, 'isGiven', c.status_after = 'given',
+      'isAppeal', c.is_appeal) order by c.created_at, c.id)
+    from event_corrections c where c.room_id = r.id and c.question = r.question), ${nothing}) as changes,
   coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'teamId', a.team_id, 'question', a.question, 'part', a.part,
       'asked', s.questions -> a.question ->> 'question', 'expected', s.questions -> a.question -> 'parts' -> a.part ->> 'text',
       'answer', coalesce((select h.draft from event_sheets h where h.team_id = a.team_id and h.question = a.question), ''),

@@ -34,14 +34,11 @@ export function addGetEventResult(app: FastifyInstance, deps: Deps): void {
         : teams.map((team) => forHall(team, audience, row.showsPoints)),
       corrections: !isCoach
         ? []
-        : corrections.map(({ teamId, question, part, statusBefore, statusAfter, who, isAppeal, createdAt }) => ({
+        : corrections.map(({ teamId, statusBefore, statusAfter, createdAt, roomId: _room, ...kept }) => ({
+            ...kept,
             team: nameOf.get(teamId) ?? '',
-            question,
-            part,
             before: statusBefore,
             after: statusAfter,
-            who,
-            isAppeal,
             at: createdAt.toISOString(),
           })),
       appeals: isCoach ? row.appeals : [],

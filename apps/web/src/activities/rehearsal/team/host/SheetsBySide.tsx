@@ -60,6 +60,16 @@ export function SheetsBySide({ seat, room, take }: TeamParts) {
                 </button>
               ))}
             </div>
+            <ul className="text-muted mt-2 text-base">
+              {room.changes
+                .filter((change) => change.teamId === teamId)
+                .map(({ part, who, isGiven, isAppeal }, at) => (
+                  // Changes are only ever added.
+                  <li key={at}>
+                    {who} {isGiven ? 'gave' : 'took'} “{mark.parts[part]?.part}”{isAppeal && ', after an appeal'}
+                  </li>
+                ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { amountText } from '../../../../language/amountText.ts'
 import { momentText } from '../../../../language/timeTexts.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import type { EventResult } from '../teamCalls.ts'
+import { AppealList } from './AppealList.tsx'
 
 const kinds: Readonly<Record<string, string>> = {
   true_false: 'True or false',
@@ -14,9 +15,10 @@ const kinds: Readonly<Record<string, string>> = {
 const wordOf = (type: string) =>
   kinds[type] ?? type.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** Where each team's points went: a page a team on paper, and for the host what people changed. */
+/** Where each team's points went: a page a team on paper, and for whoever coaches what people changed and decided. */
 export function TeamDetails({ result, season }: { result: EventResult; season: Season }) {
   const label = (chapter: number) => season.chapters[chapter - 1]?.label ?? ''
+  const nameOf = (id: string) => result.teams.find(({ teamId }) => teamId === id)?.name ?? ''
   return (
     <>
       {result.teams.map((team) => (
@@ -26,15 +28,17 @@ export function TeamDetails({ result, season }: { result: EventResult; season: S
         <Card className="mt-5">
           <h2 className="text-xl">What people changed</h2>
           <ul className="mt-2 grid gap-1 text-base">
-            {result.corrections.map(({ team, question, part, after, who, isAppeal, at }) => (
+            {result.corrections.map(({ team, question, part, after, scoreBefore, scoreAfter, who, isAppeal, at }) => (
               <li key={`${at} ${team} ${question} ${part}`}>
-                {who} {after === 'given' ? 'gave' : 'took'} {team} part {part + 1} of question {question + 1}
+                {who} {after === 'given' ? 'gave' : 'took'} {team} part {part + 1} of question {question + 1}:{' '}
+                {scoreBefore} → {amountText(scoreAfter, 'point')}
                 {isAppeal && ', after an appeal'} · {momentText(at)}
               </li>
             ))}
           </ul>
         </Card>
       )}
+      <AppealList title="What the panel was asked" appeals={result.appeals} nameOf={nameOf} />
     </>
   )
 }
