@@ -40,6 +40,14 @@ test(
     await coach.getByRole('button', { name: 'To the Result' }).click()
     await coach.getByRole('button', { name: 'Announce the Result' }).click()
 
+    // From the result one comes to the papers, and from them to another event over the same set.
+    await coach.getByRole('link', { name: 'The Set on Paper' }).click()
+    await coach.getByRole('button', { name: 'Play It with Teams' }).click()
+    await expect(coach.getByText('The event uses the set that you have drawn.')).toBeVisible()
+    await coach.getByLabel('Teams').fill('Larks')
+    await coach.getByRole('button', { name: 'Open the Event' }).click()
+    await expect(coach.getByRole('region', { name: 'Larks' })).toBeVisible()
+
     const child = await signInChild(browser, coach, member)
     for (const [answerOf, place] of [
       [() => 'a wild guess', 'third place'],

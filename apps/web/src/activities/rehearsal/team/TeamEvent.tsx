@@ -25,7 +25,9 @@ export function TeamEvent({ season, code }: { season: Season; code: string }) {
   const linked = useMemo(() => seatOfHash(hash), [hash])
   const [kept, setKept] = useState(readTeamSeat)
   const linkedKey = linked && `${linked.roomId} ${linked.token}`
-  const seat = linked ?? kept
+  // Whoever comes to play a set with teams opens an event of its own, wherever this browser has a seat.
+  const from = search.get('from')
+  const seat = linked ?? (from === null ? kept : undefined)
   const invitation = useMemo(() => invitationOfHash(hash), [hash])
   const enter = (next: TeamSeat) => {
     writeTeamSeat(next)
@@ -41,5 +43,5 @@ export function TeamEvent({ season, code }: { season: Season; code: string }) {
   }
   if (invitation !== undefined) return <AcceptInvitation season={season} invitation={invitation} onEnter={enter} />
   if (seat !== undefined) return <TeamRoom key={linkedKey ?? seat.token} seat={seat} season={season} onLeave={leave} />
-  return <TeamEntry season={season} code={code} setId={search.get('from')} onEnter={enter} />
+  return <TeamEntry season={season} code={code} setId={from} onEnter={enter} />
 }

@@ -5,14 +5,15 @@ import { amountText } from '../../../../language/amountText.ts'
 import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { inputClass } from '../../../../ui/inputClass.ts'
+import { PapersLink } from '../PapersLink.tsx'
 import { hashOfSeat, type TeamSeat } from '../teamSeat.ts'
 
-type Props = { links: UseMutationResult<TeamSeat, Error, 'screen' | 'grader'>; graders: number }
+type Props = { links: UseMutationResult<TeamSeat, Error, 'screen' | 'grader'>; graders: number; setId: string | null }
 
 const addressOf = (seat: TeamSeat) => `${location.origin}${paths.rehearsal}?team=${hashOfSeat(seat)}`
 
-/** Opens the screen for the hall in a window of its own, and makes links for up to three graders, which do nothing else. */
-export function EventLinks({ links, graders }: Props) {
+/** The screen for the hall in a window of its own, links for up to three graders, which do nothing else, and the set's papers. */
+export function EventLinks({ links, graders, setId }: Props) {
   const [grader, setGrader] = useState<string>()
   return (
     <div className="mt-4 grid gap-3">
@@ -41,6 +42,7 @@ export function EventLinks({ links, graders }: Props) {
         >
           Link for a Grader
         </Button>
+        <PapersLink setId={setId} />
       </div>
       {grader !== undefined && (
         <label className="block">

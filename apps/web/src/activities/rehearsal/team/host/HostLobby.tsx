@@ -10,7 +10,7 @@ import { EventLinks } from './EventLinks.tsx'
 import type { TeamParts } from '../teamParts.ts'
 import { makeLink } from '../teamCalls.ts'
 
-/** The way in for everybody: code and QR code, the screen for the hall, the graders' links. */
+/** The way in for everybody: code and QR code, the screen for the hall, the graders' links, the papers. */
 export function HostLobby({ seat, room, season }: Pick<TeamParts, 'seat' | 'room' | 'season'>) {
   const entrance = `${publicAddress(season)}${paths.rehearsal}?team=${room.code ?? ''}`
   const link = useMutation({ mutationFn: (kind: 'screen' | 'grader') => makeLink(seat, kind) })
@@ -28,7 +28,7 @@ export function HostLobby({ seat, room, season }: Pick<TeamParts, 'seat' | 'room
         <p className="mt-2 text-base">
           Players scan it, or open <b>Event Rehearsal</b>, “Rehearse as a team”, and type the code.
         </p>
-        <EventLinks links={link} graders={room.graders} />
+        <EventLinks links={link} graders={room.graders} setId={room.setId} />
         {link.error !== null && (
           <p role="alert" className="text-bad mt-2 font-semibold">
             {eventTextOf(link.error)}

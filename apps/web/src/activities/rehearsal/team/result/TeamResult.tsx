@@ -8,6 +8,8 @@ import { Card } from '../../../../ui/Card.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../../../ui/waiting/ScreenSkeleton.tsx'
+import { AppealList } from './AppealList.tsx'
+import { PapersLink } from '../PapersLink.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import { changeSettings, countStudy, loadCsv, loadResult, publish } from '../teamCalls.ts'
 import { TeamDetails } from './TeamDetails.tsx'
@@ -62,6 +64,7 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
           </p>
         </Card>
       )}
+      {room.role === 'member' && <AppealList title="What you asked the panel" appeals={room.appeals} />}
       {isHost && (
         <Card className="mt-4 print:hidden">
           <output className="block">
@@ -111,6 +114,7 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
             <Button look="quiet" isBusy={save.isPending} onClick={() => save.mutate()}>
               Save as CSV
             </Button>
+            <PapersLink setId={room.setId} />
           </div>
           {failed !== null && (
             <p role="alert" className="text-bad mt-3 font-semibold">
