@@ -17,7 +17,7 @@ const kinds: Record<string, (matter: ResponseMatter, random: (below: number) => 
   'one part left out': ({ question }) => textsOf(question).map((_, at, all) => all.toSpliced(at, 1).join(', ')),
   'each other wording': ({ question }) => question.parts.flatMap(({ accept = [] }) => accept),
   'each rejected wording': ({ question }) => question.parts.flatMap(({ reject = [] }) => reject),
-  'parts exchanged': ({ question }) => [textsOf(question).reverse().join(', ')],
+  'parts exchanged': ({ question }) => [textsOf(question).toReversed().join(', ')],
   'one part exchanged for a strange answer': ({ question, strange }, random) => {
     const all = textsOf(question)
     return [all.with(random(all.length), strange).join(' and ')]

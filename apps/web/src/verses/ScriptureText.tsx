@@ -12,12 +12,10 @@ export function ScriptureText({ text }: { text: string }) {
   if (!isAsLord) return text
   return divineNameAsLord(text).map((piece, place) =>
     piece.isPutIn ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the pieces of a verse never change
       <mark key={place} className="bg-transparent text-inherit underline decoration-dotted underline-offset-4">
         {piece.text}
       </mark>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the pieces of a verse never change
       <Fragment key={place}>{piece.text}</Fragment>
     ),
   )

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await register(browser())
 })
 
-const delete_ = (daysAgo: number) =>
+const deletePlayers = (daysAgo: number) =>
   db
     .updateTable('players')
     .set({ deletedAt: new Date(Date.now() - daysAgo * dayMs) })
@@ -100,7 +100,7 @@ test('a login takes a reserved slot', async () => {
 })
 
 test('a deletion of the last 14 days is undone by a confirmed login, never by a silent one', async () => {
-  await delete_(13)
+  await deletePlayers(13)
   const asked = await elsewhere().post(url, await known())
   expect([asked.statusCode, codeOf(asked)]).toEqual([409, 'player_deleted'])
   const silent = await elsewhere().post(url, { ...(await known()), isSilent: true, confirmRestore: true })
@@ -112,7 +112,7 @@ test('a deletion of the last 14 days is undone by a confirmed login, never by a 
 
 test('a finally deleted code, a wrong one and what is no code answer alike', async () => {
   const { secretNumber } = await known()
-  await delete_(15)
+  await deletePlayers(15)
   for (const given of [{}, { secretNumber }]) {
     const replies = await Promise.all(
       ['MOO1A', 'MOO1E', 'MO', '☃☃☃☃', 'X'.repeat(40)].map((playerCode) =>

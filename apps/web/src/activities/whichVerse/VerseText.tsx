@@ -9,14 +9,12 @@ export function VerseText({ pieces, marksOwn }: { pieces: readonly VersePiece[];
     <span className="leading-relaxed">
       {pieces.map(({ text, isOwn }, place) =>
         isOwn && marksOwn ? (
-          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a verse never change
           <Fragment key={place}>
             <mark className="decoration-gold bg-transparent font-bold text-inherit underline decoration-2 underline-offset-4">
               <ScriptureText text={text.trimEnd()} />
             </mark>{' '}
           </Fragment>
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a verse never change
           <Fragment key={place}>
             <ScriptureText text={text} />
           </Fragment>

@@ -22,10 +22,8 @@ export function MarkedWords({ answer, question, evaluation }: OwnWordsProps) {
             const verdict = part === undefined ? undefined : parts[part]
             const isLast = !pieces.slice(place + 1).some((piece) => piece.part === part)
             return verdict === undefined || part === undefined ? (
-              // oxlint-disable-next-line react/no-array-index-key -- the pieces of an answer never change
               <Fragment key={place}>{text}</Fragment>
             ) : (
-              // oxlint-disable-next-line react/no-array-index-key -- the pieces of an answer never change
               <mark key={place} data-status={verdict.status} data-part={isLast ? part + 1 : undefined}>
                 {text}
                 {isLast && (
