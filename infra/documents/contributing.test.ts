@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
@@ -30,4 +30,26 @@ test('every command that is named exists', () => {
       ),
   )
   expect(named.filter((name) => name !== 'typecheck' && name !== 'lint' && !Object.hasOwn(scripts, name))).toEqual([])
+})
+
+test('each package has its test, typecheck and lint, over its own folder and all of its tests', () => {
+  const manifests = globSync('{apps,packages}/*/package.json', { cwd: rootFolder }).concat(
+    'infra/package.json',
+    'infra/trials/package.json',
+  )
+  expect(manifests.length).toBeGreaterThan(10)
+  for (const path of manifests) {
+    const { scripts } = JSON.parse(readFileSync(join(rootFolder, path), 'utf8')) as { scripts: Record<string, string> }
+    const folder = dirname(path)
+    const [{ typecheck, lint, test: tests }, exclude] = [scripts, ['**/node_modules/**']]
+    const hasServices = globSync(`${folder}/**/*.db.test.ts`, { cwd: rootFolder, exclude }).length > 0
+    expect({ path, typecheck, lint, tests }).toEqual({
+      path,
+      typecheck: expect.stringMatching(/^tsc -p \./),
+      lint: expect.stringMatching(new RegExp(`^cd \\S+ && oxlint .* ${folder}$`)),
+      tests: expect.stringMatching(
+        new RegExp(`^cd \\S+ && ${hasServices ? 'npm test -- ' : 'vitest .*--project pure '}${folder}/$`),
+      ),
+    })
+  }
 })
