@@ -7,19 +7,16 @@ import type {
   RulesProfile,
 } from '@seraph/schema/judging'
 
-import { applyCorrections } from './clean/applyCorrections.ts'
 import { assignParts } from './assign/assignParts.ts'
 import { cleanResponse } from './clean/cleanResponse.ts'
 import { confidenceOf } from './confidence/confidence.ts'
 import { askedCount, countPoints } from './count/countPoints.ts'
-import { cutAddress } from './clean/cutAddress.ts'
 import { findOutOfOrder } from './assign/findOutOfOrder.ts'
 import { isPasted } from './count/isPasted.ts'
 import { findSurplus } from './count/findSurplus.ts'
 import { compileLexicon } from './read/lexicon.ts'
 import type { CompiledLexicon } from './read/lexicon.ts'
 import type { PartMatch } from './match/matchPart.ts'
-import { readIgnorance } from './clean/readIgnorance.ts'
 import { readParts } from './match/readPart.ts'
 import { readQuestion } from './read/readQuestion.ts'
 import { affirmRecited, readResponse } from './read/readResponse.ts'
@@ -35,10 +32,10 @@ import { findMisplaced } from './assign/findMisplaced.ts'
 import { isRecited } from './assign/isRecited.ts'
 import { findSlots } from './assign/findSlots.ts'
 import type { Slots } from './assign/findSlots.ts'
-import { fillers } from './read/words/stopWords.ts'
+import { english } from './language/english/english.ts'
+import type { Language } from './language/Language.ts'
 import { isRestated } from './read/isRestated.ts'
 import { judgeTruth, saysTruthBack } from './match/judgeTruth.ts'
-import { hasNegator } from './read/denied.ts'
 import type { NamedQuestion } from './read/nameParts.ts'
 import { oncePer } from './read/oncePer.ts'
 import { tokenize } from './read/tokenize.ts'
@@ -63,7 +60,7 @@ const sparedSurplus = 2
  * by what it says. `profile`: the rules that the mark goes by (rule 47);
  * by those of an event only the first answers count, as many as are asked
  * for, what comes after them costs nothing, and the words of a quotation are
- * wanted whole (rule 215). 0 ≤ score ≤ maxScore = the question's points.
+ * wanted whole (rule 215). `language`: the one in which is asked and answered. 0 ≤ score ≤ maxScore = the question's points.
  */
 export function judge(
   judged: JudgedQuestion,
@@ -71,21 +68,22 @@ export function judge(
   lexicon?: Lexicon,
   scripture?: Scripture,
   profile: RulesProfile = 'study',
+  language: Language = english,
 ): Judgement {
-  const question = splitQuestion(judged)
+  const question = splitQuestion(judged, language)
   const flags = new Set<JudgementFlag>()
-  const words = compileLexicon(lexicon)
-  const said = readable(response, question, flags, scripture)
+  const words = compileLexicon(lexicon, language)
+  const said = readable(response, question, flags, scripture, language)
   if (said === undefined) return conclude(question, [], [], flags, 'high')
 
   const readAsked = readQuestion(question.question, words)
-  const read = readResponse(said, words, readAsked, readExpected(question))
-  if (isForeign(read.tokens, `${question.question} ${question.parts.map((part) => part.text).join(' ')}`)) {
+  const read = readResponse(said, words, readAsked, readExpected(question, language))
+  if (isForeign(read.tokens, `${question.question} ${question.parts.map((part) => part.text).join(' ')}`, language)) {
     flags.add('other_language')
     return conclude(question, [], [], flags, 'high')
   }
   const truth = judgeTruth(question, read)
-  if (isRestated(readAsked, read) && (truth === undefined || saysTruthBack(readAsked.tokens, read.tokens))) {
+  if (isRestated(readAsked, read) && (truth === undefined || saysTruthBack(readAsked.tokens, read.tokens, language))) {
     flags.add('restated_question')
     return conclude(question, [], [], flags, 'high')
   }
@@ -115,9 +113,10 @@ export function judge(
     lexicon: words,
   })
   const slots = findSlots(question, readAsked)
-  const { turned, settled } = isInOrder(question)
-    ? { turned: new Set<number>(), settled: new Set<number>() }
-    : findTurned(readAsked, matches, reading, words, byHeart)
+  const { turned, settled } =
+    isInOrder(question) || !language.grammar.hasDeeds
+      ? { turned: new Set<number>(), settled: new Set<number>() }
+      : findTurned(readAsked, matches, reading, words, byHeart)
   const wronglyPlaced = isRecited(ofVerse, matches, reading, words)
     ? new Set<number>()
     : findWronglyPlaced({ question, slots, matches, reading, words, settled, wrong: surplus.starts })
@@ -129,7 +128,9 @@ export function judge(
   ])
   const verdicts = readVerdicts(question, matches, misplaced, reading)
   const isBeyond = verdicts.filter((verdict) => verdict.status === 'given').length + surplus.wrong.length > asked
-  const own = reading.content.filter((token) => !readAsked.echoes.has(token.stem) && !fillers.has(token.word))
+  const own = reading.content.filter(
+    (token) => !readAsked.echoes.has(token.stem) && !language.words.fillers.has(token.word),
+  )
   if (reading.denied.size > 0) flags.add('negation')
   if (surplus.isHedge && isBeyond) flags.add('hedge')
   if (surplus.wrong.length > asked + sparedSurplus) flags.add('stuffing')
@@ -201,15 +202,16 @@ function readable(
   question: NamedQuestion,
   flags: Set<JudgementFlag>,
   scripture: Scripture | undefined,
+  language: Language,
 ): string | undefined {
   const cleaned = cleanResponse(response)
   if (cleaned.isTruncated) flags.add('truncated')
-  const cut = cutAddress(cleaned.text, (request) => isOfVerse(request, scripture))
+  const cut = language.cutAddress(cleaned.text, (request) => isOfVerse(request, scripture, language))
   if (cut.isCut) flags.add('injection')
-  const known = readIgnorance(cut.text)
+  const known = language.readIgnorance(cut.text)
   if (known.isIgnorant) flags.add('idk')
   const asked = askedCount(question.points, question.parts.length)
-  const corrected = applyCorrections(known.text, asked, isDenialAsked(question))
+  const corrected = language.applyCorrections(known.text, asked, isDenialAsked(language)(question))
   if (corrected.isCorrected) flags.add('self_correction')
   const isBlank = !/[\p{L}\p{N}]/u.test(corrected.text)
   if (isBlank && !cut.isCut && !known.isIgnorant) flags.add('blank')
@@ -217,9 +219,11 @@ function readable(
 }
 
 /** Whether a question or what it expects denies something, so that its answers may say "no". */
-const isDenialAsked = oncePer((question: NamedQuestion): boolean =>
-  [question.question, ...question.parts.flatMap(({ text, accept = [] }) => [text, ...accept])].some((text) =>
-    hasNegator(tokenize(text)),
+const isDenialAsked = oncePer((language: Language) =>
+  oncePer((question: NamedQuestion): boolean =>
+    [question.question, ...question.parts.flatMap(({ text, accept = [] }) => [text, ...accept])].some((text) =>
+      language.hasNegator(tokenize(text, language)),
+    ),
   ),
 )
 

@@ -11,6 +11,7 @@ import { compileLexicon } from './read/lexicon.ts'
 import { matchWord } from './match/matchWord.ts'
 import { readIgnorance } from './clean/readIgnorance.ts'
 import { tableLexicon } from './testing/tableLexicon.ts'
+import { english } from './language/english/english.ts'
 import { tokenize } from './read/tokenize.ts'
 
 const lexicon = compileLexicon(tableLexicon)
@@ -119,7 +120,7 @@ test.each([
 })
 
 test('a response is split into the items that it lists', () => {
-  const items = splitItems(tokenize('harp, lyre & flute or drum / horn'))
+  const items = splitItems(tokenize('harp, lyre & flute or drum / horn'), english)
   expect(items.map((item) => item.tokens.map((token) => token.raw).join(' '))).toEqual([
     'harp',
     'lyre',

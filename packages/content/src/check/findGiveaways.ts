@@ -14,11 +14,13 @@ export function findGiveaways(pack: Pack): Fault[] {
   return pack.questions.flatMap(({ question, file }) => {
     if (!('parts' in question) || question.type === 'true_false') return []
     const asked = new Set(wordsOf(question.question.replace(/\S+ \d+:\d+(?:-\d+)?/g, ' ')))
-    return question.parts.flatMap(wordingsOf).flatMap((wording) => {
-      const words = wordsOf(wording)
-      const isTold = words.length > 0 && words.every((word) => asked.has(word))
-      return isTold ? [{ where: `${file} ${question.id}`, what: `"${wording}" stands in the question` }] : []
-    })
+    return question.parts
+      .flatMap((part) => wordingsOf(part))
+      .flatMap((wording) => {
+        const words = wordsOf(wording)
+        const isTold = words.length > 0 && words.every((word) => asked.has(word))
+        return isTold ? [{ where: `${file} ${question.id}`, what: `"${wording}" stands in the question` }] : []
+      })
   })
 }
 

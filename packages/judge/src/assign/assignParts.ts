@@ -94,11 +94,14 @@ function matchUnused(
  * Whether two words of a match stand side by side, or in one item with none but little words between them:
  * they are one phrase, which two parts don't divide ("old neighbors", "the Son of God").
  */
-function isOnePhrase({ evidence }: PartMatch, { tokens }: ReadResponse): boolean {
+function isOnePhrase({ evidence }: PartMatch, { tokens, language }: ReadResponse): boolean {
   return evidence.some((index, at) => {
     const before = evidence[at - 1]
     if (before === undefined) return false
     const after = tokens.slice(before + 1, index + 1)
-    return after.length === 1 || after.every((token) => (token.isStop || token.index === index) && !startsItem(token))
+    return (
+      after.length === 1 ||
+      after.every((token) => (token.isStop || token.index === index) && !startsItem(token, language))
+    )
   })
 }

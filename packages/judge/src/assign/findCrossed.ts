@@ -4,7 +4,6 @@ import type { PartMatch } from '../match/matchPart.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import type { Slots } from './findSlots.ts'
 import { placeOf } from './placeOf.ts'
-import { fillers } from '../read/words/stopWords.ts'
 import type { Token } from '../read/tokenize.ts'
 
 /** How well a word has to stand for one of the question to name its slot. */
@@ -173,7 +172,7 @@ function pairUp(mentions: readonly Mention[], response: ReadResponse, slots: Slo
         stretches[index] === stretch &&
         !known.has(index) &&
         !slots.asked.has(stem) &&
-        (number !== undefined || !fillers.has(word)),
+        (number !== undefined || !response.language.words.fillers.has(word)),
     )
   const inherited = mentions.flatMap((mention, at): readonly Pair[] => {
     const { part } = mention

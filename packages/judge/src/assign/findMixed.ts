@@ -6,9 +6,12 @@ import type { ReadResponse } from '../read/readResponse.ts'
  * The given parts whose words two items of a list have mixed up: "Wonderful God, Mighty Counselor", "make the heart heavy and the ears
  * fat". What is said with all its words in one item is mixed up with nothing.
  */
-export function findMixed(matches: readonly (PartMatch | undefined)[], { tokens }: ReadResponse): ReadonlySet<number> {
+export function findMixed(
+  matches: readonly (PartMatch | undefined)[],
+  { tokens, language }: ReadResponse,
+): ReadonlySet<number> {
   const itemOf = new Map(
-    splitItems(tokens).flatMap((item) => item.tokens.map(({ index }) => [index, item.at] as const)),
+    splitItems(tokens, language).flatMap((item) => item.tokens.map(({ index }) => [index, item.at] as const)),
   )
   const said = matches.map((match) =>
     match?.isGiven === true ? [...new Set(match.matched.flatMap((candidate) => candidate?.given ?? []))] : [],

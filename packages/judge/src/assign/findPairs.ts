@@ -14,13 +14,13 @@ const twoPairs = 4
 export function findPairs(
   asked: ReadQuestion,
   matches: readonly (PartMatch | undefined)[],
-  { tokens }: ReadResponse,
+  { tokens, language }: ReadResponse,
 ): ReadonlySet<number> {
   const isOfEach = asked.tokens.some(({ word }) => word === 'each')
   const isWhole = matches.every((match) => match?.isGiven === true)
   if (!isOfEach || !isWhole || matches.length < twoPairs || matches.length % 2 > 0) return new Set()
   const itemOf = new Map(
-    splitItems(tokens).flatMap((item) => item.tokens.map(({ index }) => [index, item.at] as const)),
+    splitItems(tokens, language).flatMap((item) => item.tokens.map(({ index }) => [index, item.at] as const)),
   )
   const items = matches.map((match) => itemOf.get(match?.evidence[0] ?? -1))
   const isJoined = (one: number, other: number): boolean => items[one] === items[other]

@@ -1,5 +1,6 @@
 import type { JudgedQuestion } from '@seraph/schema/judging'
 
+import type { Language } from '../language/Language.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import { isRelative } from '../read/isRelative.ts'
 import { oncePer } from '../read/oncePer.ts'
@@ -44,13 +45,14 @@ const slotsOf = oncePer((asked: ReadQuestion) => oncePer((question: JudgedQuesti
 
 function readSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
   const { parts } = question
-  const { echoes } = asked
+  const { echoes, language } = asked
+  const { hasSlots } = language.grammar
   if (parts.length < 2) return { asked: echoes, words: parts.map(() => []), places: undefined, leads: [] }
-  const leads = leadsOf(question)
-  const spread = spreadClauses(question)
+  const leads = hasSlots ? leadsOf(question) : []
+  const spread = hasSlots ? spreadClauses(question) : []
   const stated = parts.map((part) => part.slot)
   if (stated.some((slot) => slot !== undefined))
-    return { asked: echoes, words: statedSlots(question, ownWords(spread)), places: placesOf(stated), leads }
+    return { asked: echoes, words: statedSlots(question, ownWords(spread), language), places: placesOf(stated), leads }
   if (spread.length > 0)
     return {
       asked: echoes,
@@ -58,9 +60,11 @@ function readSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
       places: asksInTurn(question) ? placesOf(spread) : undefined,
       leads,
     }
-  const listed = listedSlots(question)
+  const listed = hasSlots ? listedSlots(question) : []
   if (listed.length > 0) return { asked: echoes, words: ownWords(listed), places: placesOf(listed), leads }
-  const repeated = parts.map(({ text }) => contentTokens(tokenize(text)).filter((token) => asked.stems.has(token.stem)))
+  const repeated = parts.map(({ text }) =>
+    contentTokens(tokenize(text, language)).filter((token) => asked.stems.has(token.stem)),
+  )
   const own = ownWords(repeated)
   const isTold = own.filter((slot) => slot.length > 0).length > 1
   return { asked: echoes, words: isTold ? own : parts.map(() => []), places: undefined, leads: [] }
@@ -75,22 +79,24 @@ function placesOf(slots: readonly unknown[]): readonly number[] | undefined {
 }
 
 /** The slots as the question's author states them, each with the rest of its asking clause where that is a clause of its own. */
-function statedSlots(question: JudgedQuestion, clauses: SlotWords): SlotWords {
+function statedSlots(question: JudgedQuestion, clauses: SlotWords, language: Language): SlotWords {
   return question.parts.map((part, at) => {
-    const stated = contentTokens(tokenize(part.slot ?? ''))
+    const stated = contentTokens(tokenize(part.slot ?? '', language))
     const clause = clauses[at] ?? []
     const isItsClause = stated.every(({ stem }) => clause.some((token) => token.stem === stem))
-    if (stated.length === 0) return clause.filter((token) => !isSaidElsewhere(question, token, at))
+    if (stated.length === 0) return clause.filter((token) => !isSaidElsewhere(question, token, at, language))
     return isItsClause ? [...stated, ...clause] : stated
   })
 }
 
 /** Whether a word of the question is one of another part's wordings: whoever says it there names no slot ("he was not a disciple"). */
-function isSaidElsewhere({ parts }: JudgedQuestion, { stem }: Token, at: number): boolean {
+function isSaidElsewhere({ parts }: JudgedQuestion, { stem }: Token, at: number, language: Language): boolean {
   return parts.some(
     (part, other) =>
       other !== at &&
-      wordingsOf({ ...part, id: part.id ?? '' }).some((text) => tokenize(text).some((token) => token.stem === stem)),
+      wordingsOf({ ...part, id: part.id ?? '' }, language).some((text) =>
+        tokenize(text, language).some((token) => token.stem === stem),
+      ),
   )
 }
 

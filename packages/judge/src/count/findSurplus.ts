@@ -6,11 +6,9 @@ import { isAside } from './isAside.ts'
 import { isClass } from './isClass.ts'
 import { isOfEdition } from './isOfEdition.ts'
 import { isOffice } from './isOffice.ts'
-import { auxiliaries, fillers, phraseBreaks } from '../read/words/stopWords.ts'
 import type { Token } from '../read/tokenize.ts'
 import type { SurplusCase, SurplusInput } from './surplusCase.ts'
 import { strayNames } from './strayNames.ts'
-import { roles } from './words/describingNouns.ts'
 
 /** The most telling words of an item that is a bare word or name. */
 const bareLimit = 3
@@ -50,6 +48,7 @@ type List = {
  */
 export function findSurplus(given: SurplusInput): Surplus {
   const subject: SurplusCase = { ...given, expectsNumber: expectsNumber(given), expected: expectedStems(given) }
+  const { auxiliaries } = subject.lexicon.language.words
   const touched = touchedTokens(subject)
   if (isRun(subject, touched)) {
     const own = ownTokens(subject.response.tokens, subject).filter((token) => !touched.has(token.index))
@@ -64,7 +63,7 @@ export function findSurplus(given: SurplusInput): Surplus {
       isHedge: false,
       isRun: false,
     }
-  const items = splitItems(subject.response.tokens)
+  const items = splitItems(subject.response.tokens, subject.lexicon.language)
   const wrong = items.filter((item) => {
     if (item.tokens.every((token) => given.recited.has(token.index)) || isOfEdition(item, subject)) return false
     const own = ownTokens(item.tokens, subject)
@@ -85,7 +84,7 @@ export function findSurplus(given: SurplusInput): Surplus {
     isBare: wrong.length > 0 && wrong.every((item) => isBare(item, subject)),
     isManyBare: items.length > mostAnswers && items.every((item) => isBare(item, subject)),
     isSentence: subject.response.tokens.some((token) => auxiliaries.has(token.word)),
-    hasLong: items.some((item) => isLong(item)),
+    hasLong: items.some((item) => isLong(item, subject)),
   }
   const counted = wrong.filter((item) => isCounted(item, list, subject))
   const inCounted = new Set(counted.flatMap((item) => item.tokens))
@@ -105,6 +104,7 @@ function isOtherPerson(
   { lexicon, asked, response }: SurplusCase,
   touched: ReadonlySet<number>,
 ): boolean {
+  const { roles } = lexicon.language.words
   const telling = item.tokens.filter((token) => !token.isStop)
   return (
     isAlternative(item, items) &&
@@ -142,6 +142,7 @@ function touchedTokens({ parts, evidence }: SurplusCase): ReadonlySet<number> {
 
 function ownTokens(tokens: readonly Token[], subject: SurplusCase): readonly Token[] {
   const { asked, response } = subject
+  const { fillers } = subject.lexicon.language.words
   return tokens.filter((token) => {
     const isFiller = fillers.has(token.word) && (token.number === undefined || !subject.expectsNumber)
     return (
@@ -170,9 +171,11 @@ function expectedStems({ parts }: SurplusInput): readonly string[] {
 }
 
 function isBare(item: Item, subject: SurplusCase): boolean {
+  const { auxiliaries, phraseBreaks } = subject.lexicon.language.words
+  const { of } = subject.lexicon.language
   const own = ownTokens(item.tokens, subject)
   const isPhrase = item.tokens.every(
-    (token) => !auxiliaries.has(token.word) && !(phraseBreaks.has(token.word) && token.word !== 'of'),
+    (token) => !auxiliaries.has(token.word) && !(phraseBreaks.has(token.word) && !of.has(token.word)),
   )
   return own.length <= bareLimit && isPhrase
 }
@@ -186,7 +189,7 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   if (!isJoined && isExplainedAfter(items[item.at + 1], subject)) return false
   if (subject.isSingle && !isKnownName && isAside(item, list, subject.evidence)) return false
   if (!list.isBare || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
-  const isExplained = item.tokens.some((token) => roles.has(token.word)) || isClass(item)
+  const isExplained = item.tokens.some((token) => subject.lexicon.language.words.roles.has(token.word)) || isClass(item)
   if (!isJoined && isExplained && item.at > 0) return false
   if (list.isSentence && !isKnownName && !isAlternative(item, items) && own.length > 1) return false
   if (!subject.isSingle || isJoined || isKnownName) return true
@@ -207,7 +210,8 @@ function isExplainedAfter(next: Item | undefined, { evidence }: SurplusCase): bo
 }
 
 /** Whether an item says more than an item of a list does. */
-function isLong(item: Item): boolean {
+function isLong(item: Item, { lexicon }: SurplusCase): boolean {
+  const { auxiliaries } = lexicon.language.words
   return (
     item.tokens.filter((token) => !token.isStop).length > bareLimit ||
     item.tokens.some((token) => auxiliaries.has(token.word))
@@ -215,7 +219,8 @@ function isLong(item: Item): boolean {
 }
 
 /** Whether an item goes on with what the sentence before it says of the answer ("Zoan are foolish and weak"). */
-function followsPredicate(item: Item, items: readonly Item[], { evidence }: SurplusCase): boolean {
+function followsPredicate(item: Item, items: readonly Item[], { evidence, lexicon }: SurplusCase): boolean {
+  const { auxiliaries } = lexicon.language.words
   const before = items[item.at - 1]
   if (before === undefined) return false
   const lastEvidence = before.tokens.findLastIndex((token) => evidence.has(token.index))

@@ -1,7 +1,6 @@
 import type { CompiledLexicon } from '../read/lexicon.ts'
-import { isEverydayWord } from '../read/words/commonWords.ts'
+import type { Language } from '../language/Language.ts'
 import { matchWord, stemQuality } from './matchWord.ts'
-import { units } from '../read/words/numberWords.ts'
 import { pairOf } from '../read/readQuestion.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
@@ -145,7 +144,9 @@ function runsThatSound(expected: Token, response: ReadResponse, lexicon: Compile
       const word = pieces.map((piece) => piece.word).join('')
       const isOwn =
         pieces.every((piece) => piece.word.length <= longestPiece && piece.number === undefined) &&
-        pieces.some(({ word: own, isStop }) => own.length >= shortestOdd && !isStop && !isEverydayWord(own))
+        pieces.some(
+          ({ word: own, isStop }) => own.length >= shortestOdd && !isStop && !lexicon.language.isEveryday(own),
+        )
       if (!isOwn || Math.abs(word.length - expected.word.length) > 2 || word[0] !== expected.word[0]) continue
       const [first] = pieces
       if (first === undefined || matchWord(expected, { ...first, word, stem: word }, lexicon) === 0) continue
@@ -203,7 +204,7 @@ function previousContent(response: ReadResponse, index: number): Token | undefin
 }
 
 /** The unit that follows a number of the response, within the next two words. */
-export function unitAfter(tokens: readonly Token[], index: number): string | undefined {
+export function unitAfter(tokens: readonly Token[], index: number, { units }: Language): string | undefined {
   for (const token of tokens.slice(index + 1, index + 3)) {
     if (/[,.;!?\n]/.test(token.gap)) return undefined
     const unit = units.get(token.word)

@@ -2,9 +2,7 @@ import type { WordingMatch } from './matchWording.ts'
 import type { ReadPart } from './readPart.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import type { ExpectedWord } from '../read/readWording.ts'
-import { generalNouns } from './words/generalNouns.ts'
-import { carriers } from '../read/words/wordKinds.ts'
-import { ownNouns } from './words/ownNouns.ts'
+import type { Language } from '../language/Language.ts'
 
 /** The share of a wording that has to be said; lower where its head, all its keys, or the words of the question around it are said. */
 const enough = 0.6
@@ -37,7 +35,7 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
     (word, place) => word.isEvidence && !word.isSpare && match.matched[place] === undefined,
   )
   if (missing.some((word) => word.token.number !== undefined || isOfCompound(match, word))) return false
-  if (isCountedOtherwise(part, match, response) || isHeadLeftOut(match)) return false
+  if (isCountedOtherwise(part, match, response) || isHeadLeftOut(match, response.language)) return false
   const own = words.filter((word) => !part.shared.has(word.token.stem))
   const said = words.filter((word) => !missing.includes(word))
   if (
@@ -57,7 +55,7 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
   if (match.recall >= (words.length >= long ? enoughOfLong : enough)) return true
   if (part.keys.length > 0) return match.recall >= enoughWithKeys
   if (!match.hasHead || missing.some((word) => word.weight > 1 && !isForename(match, word))) return false
-  if (generalNouns.has(match.wording.words[match.wording.head]?.token.word ?? ''))
+  if (response.language.words.generalNouns.has(match.wording.words[match.wording.head]?.token.word ?? ''))
     return match.recall > tooLittleOfGeneral
   if (saidShare(match) >= enoughOfAll || missing.every((word) => isForename(match, word))) return true
   return words.length === 2 || match.recall >= enoughWithHead
@@ -68,12 +66,12 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
  * ("Jerusalem" for "the blood of Jerusalem", "David" for "David's city"): not
  * where the thing is a land, a people or a measure, which its name says by itself.
  */
-function isHeadLeftOut({ wording: { words, tokens }, matched }: WordingMatch): boolean {
+function isHeadLeftOut({ wording: { words, tokens }, matched }: WordingMatch, language: Language): boolean {
   return words.some((word, place) => {
-    if (!word.isEvidence || matched[place] !== undefined || word.isName || isOwn(word)) return false
+    if (!word.isEvidence || matched[place] !== undefined || word.isName || isOwn(word, language)) return false
     const before = words[place - 1]
     const isOwned = before?.token.index === word.token.index - 1 && /'s?$/.test(before.token.raw)
-    const isOf = tokens[word.token.index + 1]?.word === 'of'
+    const isOf = language.of.has(tokens[word.token.index + 1]?.word ?? '')
     const rest = words.filter((other, at) => at !== place && other.isEvidence && matched[at] !== undefined)
     return (
       (isOwned && matched[place - 1] !== undefined) ||
@@ -83,8 +81,8 @@ function isHeadLeftOut({ wording: { words, tokens }, matched }: WordingMatch): b
 }
 
 /** Whether a noun says nothing beside what is bound to it, or itself only binds ("wife's"). */
-function isOwn({ token: { word, raw } }: ExpectedWord): boolean {
-  return ownNouns.has(word) || carriers.has(word) || /ing$|'s?$/.test(raw)
+function isOwn({ token: { word, raw } }: ExpectedWord, { words }: Language): boolean {
+  return words.ownNouns.has(word) || words.carriers.has(word) || /ing$|'s?$/.test(raw)
 }
 
 /** Whether a number that may be left out is said otherwise ("three corners" for "four corners"). */

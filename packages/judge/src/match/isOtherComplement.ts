@@ -51,7 +51,9 @@ export function isOtherComplement(
       response.tokens.filter(({ stem }) => stem === response.tokens[index]?.stem).length === 1 &&
       stretch.every(({ gap }) => !/[,.;!?\n]/.test(gap)) &&
       isOther(own.index, false) &&
-      response.tokens.slice(Math.min(noun, own.index) + 1, Math.max(noun, own.index)).some((token) => startsItem(token))
+      response.tokens
+        .slice(Math.min(noun, own.index) + 1, Math.max(noun, own.index))
+        .some((token) => startsItem(token, response.language))
     )
   }
   return wording.words.some((word, place) => {

@@ -1,15 +1,11 @@
 import type { PartVerdict } from '@seraph/schema/judging'
 
-import { negators } from '../read/words/stopWords.ts'
+import type { Language } from '../language/Language.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import type { NamedQuestion } from '../read/nameParts.ts'
 import type { Token } from '../read/tokenize.ts'
 import { verdictOn } from '../verdictOn.ts'
 
-const truths = new Set('true t'.split(' '))
-const untruths = new Set('false untrue f'.split(' '))
-const agreeing = new Set('yes yeah yep yup correct right'.split(' '))
-const disagreeing = new Set('no nope nah incorrect wrong'.split(' '))
 /** How many words before "true" or "false" may deny it. */
 const reach = 3
 
@@ -18,14 +14,19 @@ const reach = 3
  * "no" that it begins with. One that says both earns nothing. Undefined where the question isn't of that kind or the answer says neither.
  */
 export function judgeTruth(question: NamedQuestion, response: ReadResponse): PartVerdict | undefined {
+  const { language } = response
+  const { agreeing, disagreeing, truths, untruths } = language
+  const [trueWord] = truths
+  const [falseWord] = untruths
   const [only] = question.parts
   const expected = only?.text.trim().toLowerCase()
-  if (only === undefined || question.parts.length > 1 || (expected !== 'true' && expected !== 'false')) return undefined
+  if (only === undefined || question.parts.length > 1 || (expected !== trueWord && expected !== falseWord))
+    return undefined
   const said = response.tokens.flatMap((token): readonly { isTrue: boolean; token: Token }[] => {
     const isShort = token.word.length === 1
     if (isShort && token.index > 0) return []
-    if (truths.has(token.word)) return [{ isTrue: !isDenied(response.tokens, token), token }]
-    return untruths.has(token.word) ? [{ isTrue: isDenied(response.tokens, token), token }] : []
+    if (truths.has(token.word)) return [{ isTrue: !isDenied(response.tokens, token, language), token }]
+    return untruths.has(token.word) ? [{ isTrue: isDenied(response.tokens, token, language), token }] : []
   })
   const [first] = response.tokens
   if (said.length === 0 && first !== undefined) {
@@ -34,7 +35,7 @@ export function judgeTruth(question: NamedQuestion, response: ReadResponse): Par
   }
   const [one] = said
   if (one === undefined) return undefined
-  const isRight = said.every(({ isTrue }) => isTrue === (expected === 'true'))
+  const isRight = said.every(({ isTrue }) => isTrue === (expected === trueWord))
   return verdictOn(only, isRight ? 'given' : 'wrong', one.token.raw)
 }
 
@@ -43,14 +44,18 @@ export function judgeTruth(question: NamedQuestion, response: ReadResponse): Par
  * question's own words, said back: it says both, or the statement itself
  * speaks of what is true or false ("that his testimony is true").
  */
-export function saysTruthBack(asked: readonly Token[], response: readonly Token[]): boolean {
+export function saysTruthBack(
+  asked: readonly Token[],
+  response: readonly Token[],
+  { truths, untruths }: Language,
+): boolean {
   const countIn = (tokens: readonly Token[], words: ReadonlySet<string>): number =>
     tokens.filter(({ word }) => words.has(word)).length
   const saysBoth = countIn(response, truths) > 0 && countIn(response, untruths) > 0
   return saysBoth || countIn(asked, truths) > 1 || countIn(asked, untruths) > 1
 }
 
-function isDenied(tokens: readonly Token[], token: Token): boolean {
+function isDenied(tokens: readonly Token[], token: Token, { words: { negators } }: Language): boolean {
   return tokens
     .slice(Math.max(0, token.index - reach), token.index)
     .some((before) => negators.has(before.word) && !/[,.;!?]/.test(tokens[before.index + 1]?.gap ?? ''))

@@ -1,5 +1,3 @@
-import { commonWords } from '../read/words/commonWords.ts'
-import { hasNegator } from '../read/denied.ts'
 import { startsItem } from '../read/split/items.ts'
 import { isDescribedOtherwise } from './isDescribedOtherwise.ts'
 import { isEnough } from './isEnough.ts'
@@ -13,8 +11,6 @@ import type { WordingMatch } from './matchWording.ts'
 import type { OfferedWording, ReadPart } from './readPart.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import { isDay } from '../read/readWording.ts'
-import { months } from '../read/words/numberWords.ts'
-import { auxiliaries, fillers, negators } from '../read/words/stopWords.ts'
 import type { Token } from '../read/tokenize.ts'
 
 /** The best that a response says for a part: whether that earns it, or is denied, the opposite, or a wording that the part rejects. */
@@ -45,6 +41,7 @@ export function matchPart(
   canUse: Usable,
   lexicon: CompiledLexicon,
 ): PartMatch | undefined {
+  const { grammar, hasNegator } = response.language
   const isAffirmed: Usable = (index) => canUse(index) && !response.denied.has(index)
   const hasKeys = part.keys.every((key) => isSaid(key, response, canUse))
   let rejected: readonly WordingMatch[] | undefined
@@ -69,11 +66,9 @@ export function matchPart(
       hasSamePolarity(part, match, response) &&
       !isContrary(match, response, isUsable, lexicon) &&
       !isOtherDate(match, response) &&
-      !isOtherKind(part, match, response) &&
-      !isOtherComplement(part, match, response, lexicon) &&
-      !isFrameContrary(part, match, response) &&
-      !isLeadContrary(match, response) &&
-      !isDescribedOtherwise(part, match, response, lexicon) &&
+      !(grammar.isHeadLast && isOtherKind(part, match, response)) &&
+      !(grammar.hasComplements && isOtherComplement(part, match, response, lexicon)) &&
+      !(grammar.hasFrames && isFrameTurned(part, match, response, lexicon)) &&
       !isOtherPerson(match, response) &&
       !isRejected(match)
     const isDenied =
@@ -95,13 +90,22 @@ export function matchPart(
     : others.reduce((best, match) => (match.strength > best.strength ? match : best), first)
 }
 
+/** Whether what stands around or beside the answer says the opposite. */
+function isFrameTurned(part: ReadPart, match: WordingMatch, response: ReadResponse, lexicon: CompiledLexicon): boolean {
+  return (
+    isFrameContrary(part, match, response) ||
+    isLeadContrary(match, response) ||
+    isDescribedOtherwise(part, match, response, lexicon)
+  )
+}
+
 /** How sure a match is: what is said, whether literally, how nearly, in how many words, and whether in one item of a list. */
 function strengthOf(match: WordingMatch, response: ReadResponse): number {
   const [first, last] = [match.evidence[0] ?? 0, match.evidence.at(-1) ?? 0]
   let breaks = 0
   for (let index = first + 1; index <= last; index++) {
     const token = response.tokens[index]
-    if (token !== undefined && startsItem(token)) breaks++
+    if (token !== undefined && startsItem(token, response.language)) breaks++
   }
   const size = tokenCount(match) * tokenStrength - breaks * breakStrength
   return match.recall + (match.isLiteral ? literalStrength : 0) + qualityOf(match) * qualityStrength + size
@@ -143,7 +147,8 @@ function hasSamePolarity(
   { wording, evidence, recall, isLiteral }: WordingMatch,
   response: ReadResponse,
 ): boolean {
-  const denying = wording.tokens.filter((token) => token.word !== 'without')
+  const { hasNegator, words } = response.language
+  const denying = wording.tokens.filter((token) => !words.lacking.has(token.word))
   return (
     !wording.isNegative ||
     !hasNegator(denying.map((token, index) => ({ ...token, index }))) ||
@@ -152,12 +157,12 @@ function hasSamePolarity(
       recall === 1 &&
       part.isDenialAsked &&
       part.accepted[0]?.wording.isNegative === true &&
-      response.tokens.every(({ word, stem }) => !auxiliaries.has(word) && !part.asked.has(stem)))
+      response.tokens.every(({ word, stem }) => !words.auxiliaries.has(word) && !part.asked.has(stem)))
   )
 }
 
 /** Whether a denial is said of the evidence: in its clause, or before it in its sentence. */
-function isDeniedIn(evidence: readonly number[], { tokens, clauseOf }: ReadResponse): boolean {
+function isDeniedIn(evidence: readonly number[], { tokens, clauseOf, language }: ReadResponse): boolean {
   const [first = 0] = evidence
   const clauses = new Set(evidence.map((index) => clauseOf[index]))
   const start = tokens.findLastIndex(({ index, gap }) => index <= first && /[.;!?\n]/.test(gap))
@@ -167,8 +172,8 @@ function isDeniedIn(evidence: readonly number[], { tokens, clauseOf }: ReadRespo
       (clauses.has(clauseOf[token.index]) ||
         (token.index >= start && token.index < first) ||
         (token.index > first && !saysMore(token.index))) &&
-      negators.has(token.word) &&
-      hasNegator(tokens.slice(token.index, token.index + 2).map((one, index) => ({ ...one, index }))),
+      language.words.negators.has(token.word) &&
+      language.hasNegator(tokens.slice(token.index, token.index + 2).map((one, index) => ({ ...one, index }))),
   )
 }
 
@@ -182,16 +187,17 @@ function isContrary(
   return match.wording.words.some((word, place) => {
     if (!word.isEvidence || match.matched[place] !== undefined) return false
     const rows = lexicon.contrasts.get(word.token.stem) ?? []
-    const isPrefixed = hasDenyingPrefix(word.token.word)
+    const { hasFrames } = response.language.grammar
+    const isPrefixed = hasFrames && hasDenyingPrefix(word.token.word)
     const clauses = new Set(match.evidence.map((index) => response.clauseOf[index]))
     const taken = new Set(match.matched.flatMap((candidate) => candidate?.given ?? []))
     return response.content.some(
       (token) =>
-        (rows.length > 0 || isPrefixed || hasDenyingPrefix(token.word)) &&
+        (rows.length > 0 || isPrefixed || (hasFrames && hasDenyingPrefix(token.word))) &&
         canUse(token.index) &&
         !taken.has(token.index) &&
         clauses.has(response.clauseOf[token.index]) &&
-        (isOppositePrefix(token.word, word.token.word) ||
+        ((hasFrames && isOppositePrefix(token.word, word.token.word)) ||
           (lexicon.contrasts.get(token.stem) ?? []).some((row) => rows.includes(row))),
     )
   })
@@ -217,8 +223,8 @@ function isOtherKind(part: ReadPart, match: WordingMatch, response: ReadResponse
   return (
     other !== undefined &&
     !other.isStop &&
-    !startsItem(response.tokens[said] ?? other) &&
-    !fillers.has(other.word) &&
+    !startsItem(response.tokens[said] ?? other, response.language) &&
+    !response.language.words.fillers.has(other.word) &&
     !describing.test(other.word) &&
     !part.asked.has(other.stem)
   )
@@ -235,7 +241,12 @@ function isOtherPerson({ wording, matched }: WordingMatch, response: ReadRespons
   const token = response.tokens[surname.said]
   if (before === undefined || token === undefined || !/^[\s.]*$/.test(token.gap)) return false
   if (wording.tokens.some(({ word }) => word === before.word)) return false
-  if (before.isStop || before.number !== undefined || commonWords.has(before.word) || titles.test(before.word))
+  if (
+    before.isStop ||
+    before.number !== undefined ||
+    response.language.words.common.has(before.word) ||
+    titles.test(before.word)
+  )
     return false
   const isInitial = before.word.length < shortestForename || forename.word.token.word.length < shortestForename
   return isInitial ? before.word[0] !== forename.word.token.word[0] : true
@@ -247,6 +258,7 @@ const titles =
 
 /** Whether a date names another month, or another day beside a month, than the one that it leaves out. */
 function isOtherDate(match: WordingMatch, response: ReadResponse): boolean {
+  const { months } = response.language
   const left = match.wording.words.filter((word, place) => word.isSpare && match.matched[place] === undefined)
   if (left.length === 0) return false
   const ownMonths = new Set(

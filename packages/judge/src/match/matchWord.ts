@@ -1,11 +1,7 @@
-import { doubleMetaphone } from 'double-metaphone'
-
-import { isEverydayWord } from '../read/words/commonWords.ts'
 import { editDistance } from './editDistance.ts'
-import { numberSounds } from './words/numberSounds.ts'
-import { areHomophones } from './words/homophones.ts'
+import type { Language } from '../language/Language.ts'
+import type { Sound } from '../language/Sound.ts'
 import type { CompiledLexicon } from '../read/lexicon.ts'
-import { units } from '../read/words/numberWords.ts'
 import type { Token } from '../read/tokenize.ts'
 
 /** How well a word stands for another, from 1 (the same) to 0 (not at all); from `stemQuality` on it is the word itself in another form. */
@@ -19,8 +15,6 @@ const fewestShared = 5
 /** The longest prefix that makes an opposite of a word, and the shortest word that has one. */
 const longestPrefix = 3
 const shortestOpposed = 3
-/** The shortest root that a people and its land have in common. */
-const shortestRoot = 4
 /** The shortest word that has a misspelling. */
 const shortestMisspelt = 3
 /** The edits that make a misspelling of a word: none up to the first length, one up to the second, two up to the third, else three. */
@@ -30,8 +24,6 @@ const soundShare = 0.5
 /** From this length on one edit may be in the first letter. */
 const longEnoughForFirst = 6
 
-const ending =
-  /^(?:|s|es|d|ed|r|er|or|ers|ors|ing|ings|ness|ment|ments|ful|fully|ly|ion|ions|ation|ance|ence|ant|ent|ous|y|ies|al|ity|th|able|ible|ate|i|e|ti|eous|iou|u|en|n|ian|ians|ist|ists|ism|istic)$/
 /** What was found of pairs of words, for the same ones are compared for every wording. */
 const compared = new WeakMap<CompiledLexicon, Map<string, Map<string, WordQuality>>>()
 /**
@@ -40,24 +32,24 @@ const compared = new WeakMap<CompiledLexicon, Map<string, Map<string, WordQualit
  */
 const expectedLimit = 2500
 const givenLimit = 100
-const opposite = /^(?:un|in|im|ir|il|dis|non|mis)/
 
 /**
  * How well a word of the response stands for an expected one: the same word or number, the same stem, a people for its land, a derived
  * form, or a misspelling (rule 62). Numbers, other known names and other everyday words are never misspellings.
  */
 export function matchWord(expected: Token, given: Token, lexicon: CompiledLexicon): WordQuality {
+  const { language } = lexicon
   if (expected.number !== undefined && given.number === undefined)
-    return numberSounds.get(expected.number.value)?.includes(given.word) === true && !expected.number.isOrdinal
+    return language.numberSounds.get(expected.number.value)?.includes(given.word) === true && !expected.number.isOrdinal
       ? spellingQuality
       : 0
   if (expected.number !== undefined || given.number !== undefined) return numberQuality(expected, given)
   if (expected.word === given.word) return 1
-  if (areOpposites(expected.word, given.word)) return 0
-  const unit = units.get(expected.word)
-  if (unit !== undefined && unit === units.get(given.word)) return 1
+  if (areOpposites(expected.word, given.word, language)) return 0
+  const unit = language.units.get(expected.word)
+  if (unit !== undefined && unit === language.units.get(given.word)) return 1
   if (expected.stem === given.stem) return stemQuality
-  if (isFar(expected.word, given.word)) return 0
+  if (isFar(expected.word, given.word, language.sound)) return 0
   const known = comparedWith(expected.word, lexicon)
   const found = known.get(given.word)
   if (found !== undefined) return found
@@ -68,7 +60,7 @@ export function matchWord(expected: Token, given: Token, lexicon: CompiledLexico
 }
 
 /** Whether two words begin otherwise, for eye and ear, and are of unlike length: most pairs are told apart by that alone. */
-function isFar(expected: string, given: string): boolean {
+function isFar(expected: string, given: string, { openingOf }: Sound): boolean {
   return Math.abs(expected.length - given.length) > 2 && (openingOf(expected) & openingOf(given)) === 0
 }
 
@@ -85,13 +77,16 @@ function comparedWith(expected: string, lexicon: CompiledLexicon): Map<string, W
 
 /** How well two words that share no stem stand for one another, by their endings or as a misspelling. */
 function compareForms(expected: Token, given: Token, lexicon: CompiledLexicon): WordQuality {
+  const { language } = lexicon
+  const { peopleRoot } = language
   const isSameStart = expected.word.slice(0, 3) === given.word.slice(0, 3)
-  if (isSameStart && demonymRoot(expected.word) === demonymRoot(given.word)) return stemQuality
+  if (isSameStart && peopleRoot(expected.word) === peopleRoot(given.word)) return stemQuality
   const isName = lexicon.names.has(expected.word) || lexicon.names.has(given.word)
-  if (!isName && isDerived(expected.stem, given.stem)) return derivedQuality
+  if (!isName && isDerived(expected.stem, given.stem, language)) return derivedQuality
   const isSpelling =
     isMisspelt(expected.word, given.word, lexicon) ||
-    (!isOtherPlural(expected.word, given.word) && isMisspelt(singular(expected.word), singular(given.word), lexicon)) ||
+    (!isOtherPlural(expected.word, given.word, language) &&
+      isMisspelt(singular(expected.word), singular(given.word), lexicon)) ||
     isMisspeltPeople(expected.word, given.word, lexicon)
   return isSpelling ? spellingQuality : 0
 }
@@ -103,7 +98,7 @@ function numberQuality({ number: expected }: Token, { number: given }: Token): W
   return expected.isOrdinal ? derivedQuality : 0
 }
 
-function areOpposites(a: string, b: string): boolean {
+function areOpposites(a: string, b: string, { opposite }: Language): boolean {
   return (
     (a.length > b.length && a.endsWith(b) && opposite.test(a) && isPrefixOnly(a, b)) ||
     (b.length > a.length && b.endsWith(a) && opposite.test(b) && isPrefixOnly(b, a))
@@ -114,31 +109,22 @@ function isPrefixOnly(longer: string, shorter: string): boolean {
   return longer.length - shorter.length <= longestPrefix && shorter.length >= shortestOpposed
 }
 
-const peopleEnding = /(?:ia|ians?|ites?|itish|eans?|ea)s?$/
-const demonymEnding = /(?:itish|ites?|ians?|eans?|ans?|ns?|ia|ea|a|s)$/
-
-/** A people and its land by their common root: Assyrian, Assyria; Moabites, Moab. Short words keep their ending. */
-function demonymRoot(word: string): string {
-  if (!peopleEnding.test(word)) return word
-  const root = word.replace(/'?s$/, '').replace(demonymEnding, '')
-  return root.length >= shortestRoot ? root : word
-}
-
 function isMisspeltPeople(expected: string, given: string, lexicon: CompiledLexicon): boolean {
-  const [land, people] = [demonymRoot(expected), demonymRoot(given)]
+  const { peopleRoot } = lexicon.language
+  const [land, people] = [peopleRoot(expected), peopleRoot(given)]
   return land !== expected && people !== given && !lexicon.names.has(given) && isMisspelt(land, people, lexicon)
 }
 
 /** Whether two stems are of one word family: they share five letters, and what remains are endings. */
-export function isDerived(a: string, b: string): boolean {
+export function isDerived(a: string, b: string, { ending }: Language): boolean {
   let shared = 0
   while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++
   return shared >= fewestShared && ending.test(a.slice(shared)) && ending.test(b.slice(shared))
 }
 
 /** Whether an everyday word in the plural stands for one in the singular: "pieces" is no spelling of "peace". */
-function isOtherPlural(expected: string, given: string): boolean {
-  return singular(expected) === expected && singular(given) !== given && isEverydayWord(given)
+function isOtherPlural(expected: string, given: string, { isEveryday }: Language): boolean {
+  return singular(expected) === expected && singular(given) !== given && isEveryday(given)
 }
 
 function singular(word: string): string {
@@ -148,20 +134,21 @@ function singular(word: string): string {
 function isMisspelt(expected: string, given: string, lexicon: CompiledLexicon): boolean {
   if (expected === given) return true
   if (expected.length < shortestMisspelt || given.length < shortestMisspelt || lexicon.guarded.has(given)) return false
-  if (areOpposites(expected, given)) return false
-  if (isEverydayWord(given)) return areHomophones(expected, given)
-  const distance = spellingDistance(expected, given)
+  const { language } = lexicon
+  if (areOpposites(expected, given, language)) return false
+  if (language.isEveryday(given)) return language.areHomophones(expected, given)
+  const distance = spellingDistance(expected, given, language.sound)
   return distance !== undefined && !isNearerToAnotherName(expected, given, distance, lexicon)
 }
 
 /** The edits between a word and its misspelling, undefined where they are too many for one. */
-function spellingDistance(expected: string, given: string): number | undefined {
+function spellingDistance(expected: string, given: string, sound: Sound): number | undefined {
   const byLetter = lengthsByEdits.filter((length) => expected.length > length).length
   const isSameStart = expected[0] === given[0]
   const letters = byLetter === 0 ? 1 : editDistance(expected, given, isSameStart ? byLetter : 1)
   if (letters <= byLetter && (isSameStart || (expected.length >= longEnoughForFirst && letters === 1))) return letters
   const bySound = byLetter === 0 ? 1 : Math.ceil(expected.length * soundShare)
-  if (Math.abs(expected.length - given.length) > bySound + 1 || !soundsAlike(expected, given)) return undefined
+  if (Math.abs(expected.length - given.length) > bySound + 1 || !soundsAlike(expected, given, sound)) return undefined
   const distance = Math.min(
     editDistance(expected, given, bySound),
     editDistance(withoutSilentE(expected), withoutSilentE(given), bySound),
@@ -182,30 +169,9 @@ function isNearerToAnotherName(expected: string, given: string, distance: number
   return false
 }
 
-const sounds = new Map<string, readonly [string, string]>()
-
-/** The letters that words of one first sound begin with: words without a row in common can't read aloud alike. */
-const openingRows = 'aeiouyhw pb fvpw kcqgx nkgpm szcxptj tdcjsp jgyz hjxwg l m rw'.split(' ')
-const openings = new Map<string, number>()
-for (const [bit, row] of openingRows.entries())
-  for (const letter of row) openings.set(letter, (openings.get(letter) ?? 0) | (1 << bit))
-
-function openingOf(word: string): number {
-  return openings.get(word[0] ?? '') ?? 0
-}
-
-function soundsAlike(a: string, b: string): boolean {
+function soundsAlike(a: string, b: string, { openingOf, keysOf }: Sound): boolean {
   if ((openingOf(a) & openingOf(b)) === 0) return false
-  const [first, second] = soundOf(a)
-  const [third, fourth] = soundOf(b)
+  const [first, second] = keysOf(a)
+  const [third, fourth] = keysOf(b)
   return first !== '' && (first === third || first === fourth || second === third)
-}
-
-function soundOf(word: string): readonly [string, string] {
-  const known = sounds.get(word)
-  if (known !== undefined) return known
-  const sound = doubleMetaphone(word)
-  if (sounds.size > 20_000) sounds.clear()
-  sounds.set(word, sound)
-  return sound
 }

@@ -1,7 +1,6 @@
 import { unitAfter } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { stemQuality } from './matchWord.ts'
-import { units } from '../read/words/numberWords.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import type { ExpectedWord, Wording } from '../read/readWording.ts'
 
@@ -87,13 +86,13 @@ function countsTheSame(
 ): boolean {
   if (word.token.number === undefined) return true
   const at = candidate.given[0] ?? 0
-  const said = unitAfter(response.tokens, at)
+  const said = unitAfter(response.tokens, at, response.language)
   const following = response.tokens[at + 1]
   const isLast = following === undefined || following.isStop || /[,.;!?\n]/.test(following.gap)
   if (word.token.number.isOrdinal !== response.tokens[at]?.number?.isOrdinal && !isLast) return false
   if (next === undefined) {
     if (!isLast && wording.otherNouns.has(following.stem)) return false
-    const direct = units.get(following?.word ?? '')
+    const direct = response.language.units.get(following?.word ?? '')
     return isLast || direct === undefined || wording.askedUnits === undefined || wording.askedUnits.has(direct)
   }
   if (next.unit !== undefined && said !== undefined && said !== next.unit) return false

@@ -4,7 +4,6 @@ import { findCandidates } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import type { CompiledLexicon } from '../read/lexicon.ts'
 import { stemQuality } from './matchWord.ts'
-import { hasNegator } from '../read/denied.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import { readWording } from '../read/readWording.ts'
@@ -58,11 +57,11 @@ export function readParts(
       isOrdered,
       asked: asked.stems,
       askedWords,
-      isDenialAsked: hasNegator(asked.tokens),
+      isDenialAsked: asked.language.hasNegator(asked.tokens),
       hasMore: isSaidBefore(asked, 'more'),
       hasLess: isSaidBefore(asked, 'less') || isSaidBefore(asked, 'fewer'),
       isAlternative: question.parts.length > question.points,
-      accepted: wordingsOf(part).map((text) => offer(text, isOrdered)),
+      accepted: wordingsOf(part, asked.language).map((text) => offer(text, isOrdered)),
       rejected: (part.reject ?? []).map((text) => offer(text, false)),
       keys: (part.key ?? []).map((text) => offer(text, isOrdered)),
     }

@@ -1,6 +1,6 @@
+import type { Language } from '../language/Language.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import type { Scripture } from './scripture.ts'
-import { negators } from './words/stopWords.ts'
 import { contentTokens, tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
@@ -12,15 +12,14 @@ const mostOf = 0.5
 const mostInstead = 5
 /** Words that deny or except are the verse's own only where a word stands within this reach of them as it does there. */
 const reach = 2
-const excepting = new Set('but except'.split(' '))
 /** The fewest words that are known as the verse's wherever they stand. */
 const fewestQuoted = 2
 
 /** Whether words are all the verse's own: then they speak to nobody but whom the verse speaks to. */
-export function isOfVerse(text: string, scripture: Scripture | undefined): boolean {
+export function isOfVerse(text: string, scripture: Scripture | undefined, language: Language): boolean {
   if (scripture === undefined) return false
   const own = new Set(scripture.text.map(({ stem }) => stem))
-  const said = tokenize(text)
+  const said = tokenize(text, language)
   return said.length >= fewestQuoted && said.every(({ stem }) => own.has(stem))
 }
 
@@ -34,6 +33,8 @@ export type Following = { readonly said: ReadonlySet<number>; readonly instead: 
  * Neither has any where the words are few, or less than half of what the response tells.
  */
 export function followVerse(tokens: readonly Token[], { text }: Scripture, lexicon: CompiledLexicon): Following {
+  const { language } = lexicon
+  const { excepting, negators } = language.words
   const none = { said: new Set<number>(), instead: new Set<number>() }
   const telling = contentTokens(tokens).length
   if (telling < fewestTelling) return none
@@ -44,10 +45,10 @@ export function followVerse(tokens: readonly Token[], { text }: Scripture, lexic
     else if (known.at(-1) !== place) known.push(place)
   }
   for (const [place, token] of text.entries()) {
-    put(keyOf(token), place)
+    put(keyOf(token, language), place)
     if (!token.isStop) for (const mate of lexicon.mates.get(token.stem) ?? []) put(mate.stem, place)
   }
-  const links = longestRising(tokens, (token) => places.get(keyOf(token)) ?? [])
+  const links = longestRising(tokens, (token) => places.get(keyOf(token, language)) ?? [])
   const followed = links.filter(({ token }) => !token.isStop).length
   if (links.length < fewestSaid || followed < fewestTelling || followed < mostOf * telling) return none
   const instead = links.flatMap(({ token, place }, at) => {
@@ -55,7 +56,7 @@ export function followVerse(tokens: readonly Token[], { text }: Scripture, lexic
     const missing = place - (before?.place ?? -1) - 1
     const between = tokens.slice((before?.token.index ?? Math.max(-1, token.index - missing - 1)) + 1, token.index)
     if (missing === 0 || between.length > missing + mostInstead) return []
-    return between.filter((other) => !negators.has(other.word) && !places.has(keyOf(other)))
+    return between.filter((other) => !negators.has(other.word) && !places.has(keyOf(other, language)))
   })
   const isOwn = ({ token, place }: Link, at: number): boolean =>
     !(negators.has(token.word) || excepting.has(token.word)) ||
@@ -72,8 +73,8 @@ export function followVerse(tokens: readonly Token[], { text }: Scripture, lexic
 }
 
 /** Every denying word stands for every other: "by no means" for "not". */
-function keyOf({ word, stem }: Token): string {
-  return negators.has(word) ? '!not' : stem
+function keyOf({ word, stem }: Token, { words }: Language): string {
+  return words.negators.has(word) ? '!not' : stem
 }
 
 /** A token of a response and the place in the verse of the word that it says. */

@@ -1,9 +1,7 @@
 import type { ReadQuestion } from './readQuestion.ts'
 import type { ReadResponse } from './readResponse.ts'
-import { amounts, fillers } from './words/stopWords.ts'
 import type { Token } from './tokenize.ts'
 
-const citing = new Set('according true false fill blank blanks quote'.split(' '))
 /** The share of the question's telling words that says it back, and how few are too few to tell. */
 const nearlyAll = 0.8
 const fewestWords = 3
@@ -13,6 +11,7 @@ const fewestWords = 3
  * the question doesn't name ("both", "never") is something of its own.
  */
 export function isRestated(asked: ReadQuestion, response: ReadResponse): boolean {
+  const { amounts, citing, fillers } = response.language.words
   const telling = new Set(
     asked.tokens
       .filter(

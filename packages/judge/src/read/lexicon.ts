@@ -1,11 +1,10 @@
 import type { Lexicon } from '@seraph/schema/judging'
 
 import { conceptStem, conceptTokens } from './conceptTokens.ts'
-import { contrastRows } from './words/contrasts.ts'
-import { englishSynonyms } from './words/englishSynonyms.ts'
 import { foldWord } from '../clean/foldWord.ts'
-import { generalNames } from './words/generalNames.ts'
-import { negators } from './words/stopWords.ts'
+import { english } from '../language/english/english.ts'
+import type { Language } from '../language/Language.ts'
+import { oncePer } from './oncePer.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
@@ -18,8 +17,9 @@ export type Phrase = {
   readonly isWhole: boolean
 }
 
-/** A lexicon made ready for look-ups, together with the general English rows. */
+/** A lexicon made ready for look-ups, together with its language's general rows. */
 export type CompiledLexicon = {
+  readonly language: Language
   readonly names: ReadonlySet<string>
   /** The names of the season and the general ones, which are never spellings of one another. */
   readonly guarded: ReadonlySet<string>
@@ -33,40 +33,40 @@ export type CompiledLexicon = {
   readonly contrasts: ReadonlyMap<string, readonly number[]>
 }
 
-/** Denying words that are a wording by themselves; another says nothing without the word that it denies. */
-const standalone = new Set('nobody nothing nowhere none never'.split(' '))
 const emptyLexicon: Lexicon = { names: [], synonyms: [] }
-const compiled = new WeakMap<Lexicon, CompiledLexicon>()
 
-/** Compiles a lexicon once for each object; without one, only the general English rows are known. */
-export function compileLexicon(lexicon: Lexicon = emptyLexicon): CompiledLexicon {
-  const known = compiled.get(lexicon)
-  if (known !== undefined) return known
-  const names = new Set(
-    lexicon.names
-      .flatMap((name) => name.split(/[\s-]+/))
-      .map(foldWord)
-      .filter((name) => name.length > 1),
-  )
-  const guarded = new Set([...names, ...generalNames])
-  const made = {
-    names,
-    guarded,
-    namesByLength: Map.groupBy(guarded, (name) => name.length),
-    ...withSeason(lexicon.synonyms),
-    contrasts,
-  }
-  compiled.set(lexicon, made)
-  return made
+/** Compiles a lexicon once for each object and language; without one, only the language's general rows are known. */
+export function compileLexicon(lexicon: Lexicon = emptyLexicon, language: Language = english): CompiledLexicon {
+  return compilerOf(language)(lexicon)
 }
+
+/** What is the same for every season is read once for each language. */
+const compilerOf = oncePer((language: Language) => {
+  const general = compileRows(language.synonyms, 0, language)
+  const contrasts = compileContrasts(language)
+  return oncePer((lexicon: Lexicon): CompiledLexicon => {
+    const names = new Set(
+      lexicon.names
+        .flatMap((name) => name.split(/[\s-]+/))
+        .map(foldWord)
+        .filter((name) => name.length > 1),
+    )
+    const guarded = new Set([...names, ...language.generalNames])
+    // A season's rows are numbered after the general ones.
+    const seasonal = compileRows(lexicon.synonyms, language.synonyms.length, language)
+    return {
+      language,
+      names,
+      guarded,
+      namesByLength: Map.groupBy(guarded, (name) => name.length),
+      phrases: merged(general.phrases, seasonal.phrases),
+      mates: merged(general.mates, seasonal.mates),
+      contrasts,
+    }
+  })
+})
 
 type Tables = Pick<CompiledLexicon, 'phrases' | 'mates'>
-
-/** The general tables together with a season's rows, which are numbered after the general ones. */
-function withSeason(rows: readonly (readonly string[])[]): Tables {
-  const seasonal = compileRows(rows, englishSynonyms.length)
-  return { phrases: merged(general.phrases, seasonal.phrases), mates: merged(general.mates, seasonal.mates) }
-}
 
 function merged<T>(
   some: ReadonlyMap<string, readonly T[]>,
@@ -77,16 +77,17 @@ function merged<T>(
   return all
 }
 
-function compileRows(rows: readonly (readonly string[])[], firstRow: number): Tables {
+function compileRows(rows: readonly (readonly string[])[], firstRow: number, language: Language): Tables {
+  const { negators, standaloneDenials } = language.words
   const phrases = new Map<string, Phrase[]>()
   const mates = new Map<string, Token[]>()
   for (const [at, row] of rows.entries()) {
     const wordings = row
-      .map((wording) => readSynonym(tokenize(wording)))
-      .filter(({ tokens }) => tokens.some((token) => !negators.has(token.word) || standalone.has(token.word)))
+      .map((wording) => readSynonym(tokenize(wording, language), language))
+      .filter(({ tokens }) => tokens.some((token) => !negators.has(token.word) || standaloneDenials.has(token.word)))
     const single = wordings.flatMap(({ tokens }) => (tokens.length === 1 ? tokens : []))
     for (const { tokens, isWhole } of wordings) {
-      const stems = tokens.map(conceptStem)
+      const stems = tokens.map((token) => conceptStem(token, language))
       push(phrases, stems[0] ?? '', { stems, row: firstRow + at, isSeasonal: firstRow > 0, isWhole })
     }
     for (const token of single) {
@@ -96,28 +97,25 @@ function compileRows(rows: readonly (readonly string[])[], firstRow: number): Ta
   return { phrases, mates }
 }
 
-/** Little words that add nothing to the one telling word of a synonym ("be glad", "the garden"). */
-const bareWords = new Set('a an the be being is are was were been have get'.split(' '))
-
 /**
  * What tells of a synonym: its telling words, and where only one is left of
  * several the little words too ("stand up"). "Might" by itself is strength.
  */
-export function readSynonym(tokens: readonly Token[]): {
-  readonly tokens: readonly Token[]
-  readonly isWhole: boolean
-} {
+export function readSynonym(
+  tokens: readonly Token[],
+  language: Language = english,
+): { readonly tokens: readonly Token[]; readonly isWhole: boolean } {
   if (tokens.length === 1 && tokens[0]?.word === 'might') return { tokens, isWhole: false }
-  const telling = conceptTokens(tokens)
-  const whole = tokens.filter(({ word }) => !bareWords.has(word))
+  const telling = conceptTokens(tokens, language)
+  const whole = tokens.filter(({ word }) => !language.words.bare.has(word))
   const isWhole = telling.length < 2 && whole.length > 1
   return { tokens: isWhole ? whole : telling, isWhole }
 }
 
-function compileContrasts(): ReadonlyMap<string, readonly number[]> {
+function compileContrasts(language: Language): ReadonlyMap<string, readonly number[]> {
   const contrasts = new Map<string, number[]>()
-  for (const [index, row] of contrastRows.entries()) {
-    for (const word of row) for (const token of tokenize(word)) push(contrasts, token.stem, index)
+  for (const [index, row] of language.contrasts.entries()) {
+    for (const word of row) for (const token of tokenize(word, language)) push(contrasts, token.stem, index)
   }
   return contrasts
 }
@@ -127,7 +125,3 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   if (list === undefined) map.set(key, [value])
   else list.push(value)
 }
-
-/** What is the same for every season, made ready when the judge is loaded, so that no answer waits for it. */
-const general = compileRows(englishSynonyms, 0)
-const contrasts = compileContrasts()

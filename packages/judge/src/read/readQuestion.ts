@@ -1,9 +1,11 @@
+import type { Language } from '../language/Language.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { contentTokens, tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
 /** A question as the judge reads it. */
 export type ReadQuestion = {
+  readonly language: Language
   readonly tokens: readonly Token[]
   /** The stems of its content words: saying them back is no evidence. */
   readonly stems: ReadonlySet<string>
@@ -28,12 +30,12 @@ export function readQuestion(question: string, lexicon: CompiledLexicon): ReadQu
 }
 
 function read(question: string, lexicon: CompiledLexicon): ReadQuestion {
-  const tokens = tokenize(question)
+  const tokens = tokenize(question, lexicon.language)
   const stems = new Set(contentTokens(tokens).map((token) => token.stem))
   const echoes = new Set(stems)
   for (const stem of stems) for (const mate of lexicon.mates.get(stem) ?? []) echoes.add(mate.stem)
   const pairs = new Set(tokens.map((token) => pairOf(tokens[token.index - 1], token)).filter((pair) => pair !== ''))
-  return { tokens, stems, echoes, pairs }
+  return { language: lexicon.language, tokens, stems, echoes, pairs }
 }
 
 /** Two neighbouring content words as one key; empty where either is none. */

@@ -1,4 +1,4 @@
-import { findDenied } from './denied.ts'
+import type { Language } from '../language/Language.ts'
 import { inUnits } from './numbers/inUnits.ts'
 import type { ExpectedNumbers } from './readExpected.ts'
 import { withoutRoman } from './numbers/romanNumbers.ts'
@@ -11,6 +11,7 @@ import type { Token } from './tokenize.ts'
 
 /** A response as the judge reads it. */
 export type ReadResponse = {
+  readonly language: Language
   readonly text: string
   readonly tokens: readonly Token[]
   readonly content: readonly Token[]
@@ -37,20 +38,22 @@ export function readResponse(
   asked?: ReadQuestion,
   expected: ExpectedNumbers = { isAny: false, units: new Set() },
 ): ReadResponse {
-  const isAsked = (word: string): boolean => asked?.stems.has(tokenize(word)[0]?.stem ?? '') ?? false
+  const { language } = lexicon
+  const isAsked = (word: string): boolean => asked?.stems.has(tokenize(word, language)[0]?.stem ?? '') ?? false
   const plain = expected.isAny ? withoutRoman(text, isAsked) : withoutBareEnumeration(text)
-  const read = tokenize(withoutEnumeration(plain)).slice(0, tokenLimit)
-  const tokens = expected.units.size === 0 ? read : inUnits(read, expected.units)
+  const read = tokenize(withoutEnumeration(plain), language).slice(0, tokenLimit)
+  const tokens = expected.units.size === 0 ? read : inUnits(read, expected.units, language)
   const content = tokens.filter((token) => !token.isStop)
   return {
+    language,
     text,
     tokens,
     content,
     places: Map.groupBy(tokens, (token) => (token.number === undefined ? token.word : token.stem)),
     concepts: findConcepts(tokens, lexicon),
-    denied: findDenied(tokens, asked?.tokens),
+    denied: language.findDenied(tokens, asked?.tokens),
     recited: new Set(),
-    clauseOf: clausesOf(tokens),
+    clauseOf: clausesOf(tokens, language),
   }
 }
 
@@ -62,7 +65,8 @@ function withoutEnumeration(text: string): string {
 /** A response in which the denials of the verse, said by heart, deny nothing: what the verse itself says is what is asked for. */
 export function affirmRecited(response: ReadResponse, recited: ReadonlySet<number>, asked: ReadQuestion): ReadResponse {
   if (recited.size === 0) return response
-  const denied = response.denied.size === 0 ? response.denied : findDenied(response.tokens, asked.tokens, recited)
+  const denied =
+    response.denied.size === 0 ? response.denied : response.language.findDenied(response.tokens, asked.tokens, recited)
   return { ...response, recited, denied }
 }
 
@@ -73,10 +77,10 @@ function withoutBareEnumeration(text: string): string {
   return isCounting ? text.replace(/(?<![\p{L}\p{N}])\d{1,2}(?=\s+\p{L})/gu, ';') : text
 }
 
-function clausesOf(tokens: readonly Token[]): readonly number[] {
+function clausesOf(tokens: readonly Token[], { words: { adversatives } }: Language): readonly number[] {
   let clause = 0
   return tokens.map((token) => {
-    if (/[,.;:!?\n]|\s-\s|–|—/.test(token.gap) || token.word === 'but') clause++
+    if (/[,.;:!?\n]|\s-\s|–|—/.test(token.gap) || adversatives.has(token.word)) clause++
     return clause
   })
 }

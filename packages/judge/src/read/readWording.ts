@@ -1,24 +1,9 @@
-import { commonWords } from './words/commonWords.ts'
 import { findConcepts } from './concepts.ts'
 import type { ConceptSpan } from './concepts.ts'
-import { findDenied, hasNegator } from './denied.ts'
+import type { Language } from '../language/Language.ts'
 import type { CompiledLexicon } from './lexicon.ts'
-import { months, units } from './words/numberWords.ts'
 import { isDerived } from '../match/matchWord.ts'
 import type { ReadQuestion } from './readQuestion.ts'
-import { amounts, auxiliaries, phraseBreaks } from './words/stopWords.ts'
-import {
-  carriers,
-  determiners,
-  divineNames,
-  lightVerbs,
-  manners,
-  measures,
-  particles,
-  placeNouns,
-  sayings,
-  vagueNouns,
-} from './words/wordKinds.ts'
 import { contentTokens, tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
@@ -82,24 +67,28 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
 }
 
 function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): Wording {
-  const tokens = tokenize(text)
+  const { language } = lexicon
+  const { articles, lightVerbs, sayings, vagueNouns } = language.words
+  const tokens = tokenize(text, language)
   const content = contentTokens(tokens)
-  const counted = content.length > 0 ? content : tellingTokens(tokens)
+  const counted = content.length > 0 ? content : tellingTokens(tokens, language)
   const isEchoed = ({ stem, number, isCapital }: Token): boolean =>
     question.echoes.has(stem) ||
-    (number === undefined && !isCapital && [...question.stems].some((asked) => isDerived(asked, stem)))
+    (number === undefined && !isCapital && [...question.stems].some((asked) => isDerived(asked, stem, language)))
   const fresh = counted.filter((token) => !isEchoed(token))
   const isTelling = fresh.some((token) => !lightVerbs.has(token.word))
   const evidence = new Set(isTelling ? fresh : counted)
   const names = findNames(counted, lexicon)
   const spare = findSpare(counted, evidence, question)
-  const head = findHead(tokens, counted, names, evidence)
+  const head = findHead(tokens, counted, names, evidence, language)
   const words = counted.map((token): ExpectedWord => {
     const isOwner = /'s?$/.test(token.raw) && names.has(token) && counted.length > 1
     const isSaying = sayings.has(token.word) && counted.length > 1
     const isDescriptor =
       isOwner || isSaying || (names.has(counted[head] ?? token) && describes(tokens, counted[head], token))
-    const isVague = (vagueNouns.has(token.word) || isManner(token) || isCarrier(tokens, token)) && evidence.size > 1
+    const isVague =
+      (vagueNouns.has(token.word) || language.words.manners.has(token.word) || isCarrier(tokens, token, language)) &&
+      evidence.size > 1
     const isInitial = token.word.length < shortestName && token.number === undefined && !lexicon.names.has(token.word)
     const isHeavy = (names.has(token) && !isInitial) || token.number !== undefined
     return {
@@ -113,10 +102,10 @@ function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): W
             : 1,
       isEvidence: evidence.has(token),
       isName: names.has(token),
-      unit: unitOf(counted, token),
+      unit: unitOf(counted, token, language),
       isOne:
-        (['a', 'an'].includes(tokens[token.index - 1]?.word ?? '') && tokens[token.index - 1]?.number === undefined) ||
-        ['a', 'an'].includes(articleBefore(tokens, counted, token)),
+        (articles.has(tokens[token.index - 1]?.word ?? '') && tokens[token.index - 1]?.number === undefined) ||
+        articles.has(articleBefore(tokens, counted, token)),
     }
   })
   return {
@@ -125,8 +114,8 @@ function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): W
     words,
     head,
     concepts: findConcepts(tokens, lexicon),
-    isNegative: hasNegator(tokens) || findDenied(tokens).size > 0,
-    askedUnits: unitsAsked(question.tokens),
+    isNegative: language.hasNegator(tokens) || language.findDenied(tokens).size > 0,
+    askedUnits: unitsAsked(question),
     otherNouns: nounsNotCounted(question),
   }
 }
@@ -146,33 +135,23 @@ function findSpare(
   const isDate =
     year !== undefined &&
     evidence.has(year) &&
-    counted.every((token) => token === year || months.has(token.word) || isDay(token))
-  const asksForDay = question.tokens.some((token) => ['day', 'date', 'exact', 'exactly'].includes(token.word))
-  if (isDate) return new Set(asksForDay ? [] : counted.filter((token) => token !== year))
+    counted.every((token) => token === year || question.language.months.has(token.word) || isDay(token))
+  if (isDate)
+    return new Set(question.language.asksDay(question.tokens) ? [] : counted.filter((token) => token !== year))
   const numbers = counted.filter((token) => token.number !== undefined && evidence.has(token))
   const isBeside = evidence.size - numbers.length >= fewestBeside
-  return new Set(isBeside && !asksForNumber(question.tokens) ? numbers : [])
-}
-
-/** Whether a question wants to know a number. */
-function asksForNumber(asked: readonly Token[]): boolean {
-  return asked.some(
-    ({ word, index }) =>
-      word === 'when' ||
-      (word === 'how' && measures.has(asked[index + 1]?.word ?? '')) ||
-      ['year', 'years', 'number', 'date', 'day', 'age', 'time'].includes(word),
-  )
+  return new Set(isBeside && !question.language.asksNumber(question.tokens) ? numbers : [])
 }
 
 /** The units after each "how many" of a question, and those that it names elsewhere. */
-function unitsAsked(asked: readonly Token[]): ReadonlySet<string> | undefined {
-  const isCounting = asked.some(({ word, index }) => word === 'many' && asked[index - 1]?.word === 'how')
-  return isCounting ? new Set(asked.flatMap(({ word }) => units.get(word) ?? [])) : undefined
+function unitsAsked({ tokens, language: { asksCount, units } }: ReadQuestion): ReadonlySet<string> | undefined {
+  const isCounting = tokens.some((token) => asksCount(tokens, token))
+  return isCounting ? new Set(tokens.flatMap(({ word }) => units.get(word) ?? [])) : undefined
 }
 
 /** The telling words of a question that asks "how many", but for what each "how many" counts. */
-function nounsNotCounted({ tokens, stems }: ReadQuestion): ReadonlySet<string> {
-  const counting = tokens.filter(({ word, index }) => word === 'many' && tokens[index - 1]?.word === 'how')
+function nounsNotCounted({ tokens, stems, language }: ReadQuestion): ReadonlySet<string> {
+  const counting = tokens.filter((token) => language.asksCount(tokens, token))
   if (counting.length === 0) return new Set()
   const counted = new Set(
     counting.flatMap(({ index }) => {
@@ -189,13 +168,14 @@ export function isDay({ number }: Token): boolean {
 }
 
 /** What a wording of little words tells: its amounts and denials ("because they are many"), else all of it. */
-function tellingTokens(tokens: readonly Token[]): readonly Token[] {
+function tellingTokens(tokens: readonly Token[], { words: { amounts } }: Language): readonly Token[] {
   const telling = tokens.filter((token) => amounts.has(token.word))
   return telling.length > 0 ? telling : tokens
 }
 
 /** The names among the counted words; an everyday word after a name is one too, if it is written as one ("Graham Bell"). */
 function findNames(counted: readonly Token[], lexicon: CompiledLexicon): ReadonlySet<Token> {
+  const { divineNames, placeNouns } = lexicon.language.words
   const names = new Set<Token>()
   for (const [at, token] of counted.entries()) {
     const before = counted[at - 1]
@@ -216,12 +196,13 @@ function findNames(counted: readonly Token[], lexicon: CompiledLexicon): Readonl
 
 /** Whether a word is a name: of the lexicon, or written with a capital inside a text and no everyday word. */
 export function isName(token: Token, lexicon: CompiledLexicon): boolean {
+  const { common, divineNames } = lexicon.language.words
   if (token.number !== undefined || divineNames.has(token.word)) return false
   if (lexicon.names.has(token.word)) return true
-  return token.isCapital && !token.isStop && !commonWords.has(token.word)
+  return token.isCapital && !token.isStop && !common.has(token.word)
 }
 
-function unitOf(content: readonly Token[], token: Token): string | undefined {
+function unitOf(content: readonly Token[], token: Token, { units }: Language): string | undefined {
   const before = content[content.indexOf(token) - 1]
   return before?.number === undefined ? undefined : units.get(token.word)
 }
@@ -243,43 +224,52 @@ function findHead(
   content: readonly Token[],
   names: ReadonlySet<Token>,
   evidence: ReadonlySet<Token>,
+  language: Language,
 ): number {
+  const { auxiliaries, manners } = language.words
   const afterVerb = content.find((token) => evidence.has(token) && auxiliaries.has(tokens[token.index - 1]?.word ?? ''))
   if (afterVerb !== undefined) return content.indexOf(afterVerb)
   const [opening] = content
   const chunk = firstChunk(
     tokens,
     evidence,
-    opening !== undefined && isCarrier(tokens, opening) ? opening.index + 1 : 0,
+    opening !== undefined && isCarrier(tokens, opening, language) ? opening.index + 1 : 0,
+    language,
   )
   const named = chunk.find((token) => names.has(token))
   const run =
     named === undefined ? chunk : chunk.filter((token) => names.has(token) && token.index - named.index <= nameReach)
+  const isHead = (token: Token): boolean => !manners.has(token.word) && !saysHowItIs(tokens, token)
   const head =
-    run.findLast((token) => !isManner(token) && !saysHowItIs(tokens, token)) ??
+    (language.grammar.isHeadLast ? run.findLast(isHead) : run.find(isHead)) ??
     run.at(-1) ??
     content.find((token) => evidence.has(token))
   return head === undefined ? 0 : content.indexOf(head)
 }
 
 /** The counted words before the first preposition or relative that follows one; a particle of a verb is none ("took out its stones"). */
-function firstChunk(tokens: readonly Token[], evidence: ReadonlySet<Token>, from: number): readonly Token[] {
+function firstChunk(
+  tokens: readonly Token[],
+  evidence: ReadonlySet<Token>,
+  from: number,
+  language: Language,
+): readonly Token[] {
   const chunk: Token[] = []
   for (const token of tokens.slice(from)) {
-    const isBreak = phraseBreaks.has(token.word) && !isParticle(tokens, token)
+    const isBreak = language.words.phraseBreaks.has(token.word) && !isParticle(tokens, token, language)
     if (chunk.length > 0 && (isBreak || /[,;:]/.test(token.gap))) break
     if (evidence.has(token)) chunk.push(token)
   }
   return chunk
 }
 
-function isParticle(tokens: readonly Token[], { word, index }: Token): boolean {
-  return particles.has(word) && determiners.has(tokens[index + 1]?.word ?? '')
+function isParticle(tokens: readonly Token[], { word, index }: Token, { words }: Language): boolean {
+  return words.particles.has(word) && words.determiners.has(tokens[index + 1]?.word ?? '')
 }
 
 /** Whether a word only carries the one after "of" ("freedom of speech", "a kind of bird"). */
-function isCarrier(tokens: readonly Token[], { word, index }: Token): boolean {
-  return carriers.has(word) && tokens[index + 1]?.word === 'of'
+function isCarrier(tokens: readonly Token[], { word, index }: Token, { of, words }: Language): boolean {
+  return words.carriers.has(word) && of.has(tokens[index + 1]?.word ?? '')
 }
 
 /** Whether a word says what the noun right before it does ("trees walking"), so that it is no answer without it. */
@@ -292,8 +282,4 @@ function saysHowItIs(tokens: readonly Token[], { word, index }: Token): boolean 
     /[^s]s$|men$/.test(before.word) &&
     !before.isStop
   )
-}
-
-function isManner({ word }: Token): boolean {
-  return manners.has(word)
 }

@@ -1,3 +1,5 @@
+import { english } from '../language/english/english.ts'
+import type { Language } from '../language/Language.ts'
 import { oncePer } from './oncePer.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
@@ -21,18 +23,29 @@ const shortestRecital = 7
 type Verse = { readonly verse: number; readonly text: string }
 
 /** What the judge knows of the verses `from`–`to` of a chapter; undefined where the chapter as it is given lacks one of them. */
-export function readScripture(chapter: readonly Verse[], from: number, to: number): Scripture | undefined {
+export function readScripture(
+  chapter: readonly Verse[],
+  from: number,
+  to: number,
+  language: Language = english,
+): Scripture | undefined {
   const cited = chapter.filter(({ verse }) => verse >= from && verse <= to)
   if (cited.length === 0 || cited.length < to - from + 1) return undefined
   const read = chapter.filter(({ verse }) => verse >= from && verse <= to + 1)
-  return { words: tokenize(textOf(cited)).length, runs: runsOf(chapter), text: tokenize(textOf(read)) }
+  return {
+    words: tokenize(textOf(cited), language).length,
+    runs: runsOf(language)(chapter),
+    text: tokenize(textOf(read), language),
+  }
 }
 
 /** A chapter's runs, verse after verse: made once and shared by its questions. */
-const runsOf = oncePer((chapter: readonly Verse[]): ReadonlySet<string> => {
-  const tokens = tokenize(textOf(chapter))
-  return new Set(tokens.flatMap((_, at) => runAt(tokens, at) ?? []))
-})
+const runsOf = oncePer((language: Language) =>
+  oncePer((chapter: readonly Verse[]): ReadonlySet<string> => {
+    const tokens = tokenize(textOf(chapter), language)
+    return new Set(tokens.flatMap((_, at) => runAt(tokens, at) ?? []))
+  }),
+)
 
 function textOf(verses: readonly Verse[]): string {
   return verses.map(({ text }) => text).join(' ')

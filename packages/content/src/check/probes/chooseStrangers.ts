@@ -63,7 +63,7 @@ type Read = {
 
 function read(question: RenderedQuestion, unify: Unify): Read {
   const answer = question.parts.map(({ text }) => text).join(', ')
-  const wordings = question.parts.flatMap(wordingsOf)
+  const wordings = question.parts.flatMap((part) => wordingsOf(part))
   return {
     question,
     answer,

@@ -1,22 +1,16 @@
+import type { Language } from '../../language/Language.ts'
+import { oncePer } from '../oncePer.ts'
 import type { Token } from '../tokenize.ts'
-import { cardinals, units } from '../words/numberWords.ts'
 
-/** How many of a smaller unit make a larger one. */
-const measures: readonly { readonly small: string; readonly large: string; readonly count: number }[] = [
-  { small: 'month', large: 'year', count: 12 },
-  { small: 'day', large: 'year', count: 365 },
-  { small: 'week', large: 'year', count: 52 },
-  { small: 'day', large: 'week', count: 7 },
-  { small: 'hour', large: 'day', count: 24 },
-  { small: 'minute', large: 'hour', count: 60 },
-]
-const wordOf = new Map([...cardinals].map(([word, value]) => [value, word]))
+/** The word for each number. */
+const wordsOf = oncePer(({ cardinals }: Language) => new Map([...cardinals].map(([word, value]) => [value, word])))
 
 /**
  * The tokens with each measure in the unit that is expected, where that
  * is larger and the number comes out whole ("36 months" is three years).
  */
-export function inUnits(tokens: readonly Token[], expected: ReadonlySet<string>): readonly Token[] {
+export function inUnits(tokens: readonly Token[], expected: ReadonlySet<string>, language: Language): readonly Token[] {
+  const { measures, units } = language
   const changed = new Map<number, Token>()
   for (const token of tokens) {
     const unit = tokens[token.index + 1]
@@ -27,7 +21,7 @@ export function inUnits(tokens: readonly Token[], expected: ReadonlySet<string>)
     if (!Number.isInteger(value)) continue
     changed.set(token.index, {
       ...token,
-      word: wordOf.get(value) ?? String(value),
+      word: wordsOf(language).get(value) ?? String(value),
       stem: `#${value}`,
       number: { value, isOrdinal: false },
     })

@@ -1,20 +1,24 @@
-import { stopWords } from '../words/stopWords.ts'
+import { english } from '../../language/english/english.ts'
+import type { Language } from '../../language/Language.ts'
+import { oncePer } from '../oncePer.ts'
 
 type Cut = { readonly from: number; readonly to: number; readonly strength: number }
 
-const separators: readonly { readonly pattern: RegExp; readonly strength: number }[] = [
-  { pattern: /\s*;\s*(?:and\s+)?/gi, strength: 5 },
-  { pattern: /\s*[!?]+\s+|\.\s+(?=\p{Lu})/gu, strength: 4 },
-  { pattern: /\s*,\s*(?:and\s+)?/gi, strength: 3 },
-  { pattern: /\s+and\s+/gi, strength: 2 },
-]
+const separatorsOf = oncePer(
+  ({ and }: Language): readonly { readonly pattern: RegExp; readonly strength: number }[] => [
+    { pattern: new RegExp(`\\s*;\\s*(?:(?:${and})\\s+)?`, 'gi'), strength: 5 },
+    { pattern: /\s*[!?]+\s+|\.\s+(?=\p{Lu})/gu, strength: 4 },
+    { pattern: new RegExp(`\\s*,\\s*(?:(?:${and})\\s+)?`, 'gi'), strength: 3 },
+    { pattern: new RegExp(`\\s+(?:${and})\\s+`, 'gi'), strength: 2 },
+  ],
+)
 
 /**
  * Splits a single answer text worth several points into as many parts, where it can be (rule 61): at ; then ! then , then "and".
  * With fewer places to cut than needed there are fewer parts; with more, the cuts that make the evenest parts are taken.
  */
-export function splitAnswer(text: string, points: number): readonly string[] {
-  const cuts = findCuts(text)
+export function splitAnswer(text: string, points: number, language: Language = english): readonly string[] {
+  const cuts = findCuts(text, language)
   if (points < 2 || cuts.length === 0) return [text]
   const taken: Cut[] = []
   for (const strength of [5, 4, 3, 2]) {
@@ -28,9 +32,9 @@ export function splitAnswer(text: string, points: number): readonly string[] {
   return cutAt(text, taken)
 }
 
-function findCuts(text: string): readonly Cut[] {
+function findCuts(text: string, language: Language): readonly Cut[] {
   const found: Cut[] = []
-  for (const { pattern, strength } of separators) {
+  for (const { pattern, strength } of separatorsOf(language)) {
     for (const match of text.matchAll(pattern)) {
       const cut = { from: match.index, to: match.index + match[0].length, strength }
       if (!found.some((other) => cut.from < other.to && other.from < cut.to)) found.push(cut)
@@ -40,12 +44,14 @@ function findCuts(text: string): readonly Cut[] {
   return ordered.filter((cut, at) => {
     const before = text.slice(ordered[at - 1]?.to ?? 0, cut.from)
     const after = text.slice(cut.to, ordered[at + 1]?.from ?? text.length)
-    return hasContent(before) && hasContent(after)
+    return hasContent(before, language) && hasContent(after, language)
   })
 }
 
-function hasContent(piece: string): boolean {
-  return (piece.match(/\p{L}+|\p{N}+/gu) ?? []).some((word) => word === 'one' || !stopWords.has(word.toLowerCase()))
+function hasContent(piece: string, { cardinals, words: { stopWords } }: Language): boolean {
+  return (piece.match(/\p{L}+|\p{N}+/gu) ?? []).some(
+    (word) => cardinals.has(word) || !stopWords.has(word.toLowerCase()),
+  )
 }
 
 /** The cut that leaves the shortest longest part. */

@@ -1,5 +1,7 @@
 import type { JudgedQuestion, QuestionPart } from '@seraph/schema/judging'
 
+import { english } from '../../language/english/english.ts'
+import type { Language } from '../../language/Language.ts'
 import { nameParts } from '../nameParts.ts'
 import type { NamedQuestion } from '../nameParts.ts'
 import { oncePer } from '../oncePer.ts'
@@ -11,14 +13,20 @@ import { splitAnswer } from './splitAnswer.ts'
  * semicolons that is worth one point lists more parts than points: any of them earns it. Parts without an id get one by their place, and
  * the pieces of a part its id with theirs (`p1.2`).
  */
-export const splitQuestion = oncePer((judged: JudgedQuestion): NamedQuestion => {
-  const question = withSlots(nameParts(judged))
+export function splitQuestion(judged: JudgedQuestion, language: Language = english): NamedQuestion {
+  return splitterOf(language)(judged)
+}
+
+const splitterOf = oncePer((language: Language) => oncePer((judged: JudgedQuestion) => split(judged, language)))
+
+function split(judged: JudgedQuestion, language: Language): NamedQuestion {
+  const question = withSlots(nameParts(judged), language)
   const [only] = question.parts
   if (only === undefined || question.parts.length > 1) return question
-  const texts = question.points < 2 ? choices(only.text) : splitAnswer(only.text, question.points)
+  const texts = question.points < 2 ? choices(only.text) : splitAnswer(only.text, question.points, language)
   if (texts.length < 2) return question
   const others = (only.accept ?? [])
-    .map((wording) => (question.points < 2 ? choices(wording) : splitAnswer(wording, question.points)))
+    .map((wording) => (question.points < 2 ? choices(wording) : splitAnswer(wording, question.points, language)))
     .filter((pieces) => pieces.length === texts.length)
   const parts = texts.map((text, at): QuestionPart => {
     const accept = others.flatMap((pieces) => pieces[at] ?? [])
@@ -30,7 +38,7 @@ export const splitQuestion = oncePer((judged: JudgedQuestion): NamedQuestion => 
     }
   })
   return { ...question, parts }
-})
+}
 
 const closing = /\s*\(([^)]*)\)\s*$/
 
@@ -38,16 +46,16 @@ const closing = /\s*\(([^)]*)\)\s*$/
  * A question whose parts say in a closing parenthesis what they answer ("The
  * fly (Egypt)"): where its words are the question's, they are the part's slot and no answer.
  */
-function withSlots(question: NamedQuestion): NamedQuestion {
-  const asked = new Set(contentTokens(tokenize(question.question)).map(({ stem }) => stem))
+function withSlots(question: NamedQuestion, language: Language): NamedQuestion {
+  const asked = new Set(contentTokens(tokenize(question.question, language)).map(({ stem }) => stem))
   const said = question.parts.map(({ text }) => {
     const [, inside = ''] = closing.exec(text) ?? []
-    const telling = contentTokens(tokenize(inside))
+    const telling = contentTokens(tokenize(inside, language))
     return telling.length > 0 && telling.every(({ stem }) => asked.has(stem)) ? inside : undefined
   })
   if (said.filter((slot) => slot !== undefined).length < 2) return question
   const key = (slot: string): string =>
-    contentTokens(tokenize(slot))
+    contentTokens(tokenize(slot, language))
       .map(({ stem }) => stem)
       .join(' ')
   const slots = said.flatMap((slot) => (slot === undefined ? [] : [key(slot)]))

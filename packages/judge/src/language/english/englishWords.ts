@@ -1,0 +1,21 @@
+import { spellNumber } from '../../read/numbers/numberSpelling.ts'
+import { readNumber } from '../../read/numbers/readNumber.ts'
+import { months } from '../../read/words/numberWords.ts'
+import { phrasalVerbs } from '../../read/words/phrasalVerbs.ts'
+import { stopWords } from '../../read/words/stopWords.ts'
+import type { WordLanguage } from '../WordLanguage.ts'
+import { plainEnglish } from './plainEnglish.ts'
+import { stemEnglish } from './stemEnglish.ts'
+
+/** How an English text is cut into words and numbers. */
+export const englishWords: WordLanguage = {
+  plain: plainEnglish,
+  spell: spellNumber,
+  readNumber,
+  phrases: phrasalVerbs,
+  stem: stemEnglish,
+  /** "Ill" is a stop word only as "I'll". */
+  isStop: ({ raw, word }) => stopWords.has(word) && (word !== 'ill' || raw.includes("'")),
+  months,
+  of: new Set(['of']),
+}

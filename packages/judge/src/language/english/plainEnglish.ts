@@ -1,0 +1,15 @@
+import { plainNumbers } from '../../read/numbers/plainNumbers.ts'
+
+/** "Gods voice": God's, where no plural stands before it. */
+const godsOwn =
+  /(?<!\b(?:the|other|their|his|her|our|your|foreign|false|fake|these|those|all|no|many|two|of|strange|any) )\b(god|yahweh)s(?= (?!the\b|a\b|of\b|and\b|or\b|in\b|that\b|who\b|which\b|before\b|are\b|were\b|but\b|is\b|as\b|from\b|to\b|with\b|made\b|by\b|on\b)\p{L})/giu
+
+/** One apostrophe, numbers in full and without commas, no verse's numbers, initials run together, "no one" as one word. */
+export function plainEnglish(text: string): string {
+  return plainNumbers(text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1'))
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/\bno[ -]one\b/gi, 'nobody')
+    .replace(/\b(?:but |and )?(?:nobody|nothing) else\b/gi, ' ')
+    .replace(godsOwn, "$1's")
+    .replace(/(?<![\p{L}\p{N}])(\p{Lu})\.\s?(?=\p{Lu}\b)/gu, '$1')
+}
