@@ -92,6 +92,18 @@ test('no order of steps skips a phase, takes a sheet after the lock, or opens a 
   )
 })
 
+test('what is over moves no more, and its questions are voided and counted again', () => {
+  assert(
+    property(step, nat({ max: 3 }), (one, question) => {
+      const over: EventState = { ...beginEvent(points.length), phase: 'end', question }
+      const next = stepEvent(over, one, { profile, points, readingMs, now: 0 })
+      if (one.kind !== 'void') expect(next).toBe('not_now')
+      else if (one.question > question) expect(next).toBe('no_such_question')
+      else expect(next).toEqual({ ...over, isVoid: over.isVoid.with(one.question, one.isVoid) })
+    }),
+  )
+})
+
 test('a whole event goes through every phase of every question, with one break', () => {
   let state = beginEvent(points.length)
   const seen: string[] = []

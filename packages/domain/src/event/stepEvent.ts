@@ -46,10 +46,10 @@ export const mostExtraMs = 5 * 60_000
 /**
  * The state after a step, or why there is none (rule 230). A phase follows the
  * one before it, and none is left out; sheets are marked only once none can
- * arrive any more.
+ * arrive any more. What is over moves no more, but for its questions, which can still be voided.
  */
 export function stepEvent(state: EventState, step: EventStep, context: EventContext): EventState | StepRefusal {
-  if (state.phase === 'end') return 'not_now'
+  if (state.phase === 'end' && step.kind !== 'void') return 'not_now'
   switch (step.kind) {
     case 'advance':
       return step.from === state.phase && step.question === state.question ? advance(state, context) : 'moved_on'

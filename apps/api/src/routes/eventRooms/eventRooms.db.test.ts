@@ -261,8 +261,8 @@ test('a void question counts for nobody, and a team that is left out of the high
     await event.mark()
     await event.advance()
   }
-  await event.step({ kind: 'void', question: 0, isVoid: true })
   await event.step({ kind: 'end' })
+  expect((await event.step({ kind: 'void', question: 0, isVoid: true })).json()).toMatchObject({ phase: 'end' })
   const read = async () => result(await event.coach.browser.get(event.path('/result')))
   expect((await read()).teams.map(({ score, place }) => [score, place])).toEqual([
     [2, 1],
@@ -271,6 +271,8 @@ test('a void question counts for nobody, and a team that is left out of the high
   const outside = [event.room.teams[0]?.id]
   await event.coach.browser.patch(event.path(), { outside })
   expect((await read()).teams.map(({ place }) => place)).toEqual([1, 1])
+  await event.coach.browser.post(event.path('/publish'), { isPublished: true })
+  expect(codeOf(await event.step({ kind: 'void', question: 0, isVoid: false }))).toBe('event_result_published')
 })
 
 test('a seat belongs to its token or its player', async () => {

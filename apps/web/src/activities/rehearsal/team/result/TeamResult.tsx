@@ -9,6 +9,7 @@ import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { ScreenSkeleton } from '../../../../ui/waiting/ScreenSkeleton.tsx'
 import { AppealList } from './AppealList.tsx'
+import { VoidedQuestions } from '../host/VoidedQuestions.tsx'
 import { PapersLink } from '../PapersLink.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import { changeSettings, countStudy, loadCsv, loadResult, publish } from '../teamCalls.ts'
@@ -98,6 +99,7 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
                   />
                 ))}
               </fieldset>
+              {!room.isPaper && <VoidedQuestions seat={seat} room={room} take={take} />}
             </>
           )}
           <div className="mt-4 flex flex-wrap gap-3">
