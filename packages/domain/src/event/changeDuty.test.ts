@@ -36,6 +36,8 @@ test('whatever comes and changes, a team has one captain, one scribe and one alt
         const isBetween = phase === 'lobby' || phase === 'reveal' || phase === 'break'
         const scribe = (seats: readonly Seated[]) => seats.find(({ isScribe }) => isScribe)?.id
         if (change !== 'join' && !isBetween) expect(scribe(team)).toBe(scribe(before))
+        const plays = (seats: readonly Seated[]) => seats.some(({ isAlternate, isGone }) => !isAlternate && !isGone)
+        if (scribe(before) !== undefined && plays(team)) expect(scribe(team)).toBeDefined()
         for (const duty of ['isCaptain', 'isScribe', 'isAlternate'] as const)
           expect(team.filter((one) => one[duty]).length).toBeLessThanOrEqual(1)
         expect(team.filter(({ isAlternate, isGone }) => !isAlternate && !isGone).length).toBeLessThanOrEqual(6)

@@ -13,7 +13,8 @@ const none: Duties = { isCaptain: false, isScribe: false, isAlternate: false, is
 /**
  * A team's seats after the host's change (rule 231), or why it can't be: who
  * writes, plays or goes changes only between questions, an alternate leads
- * and writes nothing, and a team has `most` players and one alternate. Each team has one captain and one scribe at most.
+ * and writes nothing, and a team has `most` players and one alternate. Each team has one captain and one scribe at most. The pen of whoever
+ * writes no more goes to another player, the captain last, so that no question is read to a team that can't write.
  */
 export function changeDuty(
   team: readonly Seated[],
@@ -27,14 +28,21 @@ export function changeDuty(
     team.map((one) => (one.id === seatId ? one : { ...one, [duty]: false }))
   const become = (seats: readonly Seated[], duties: Partial<Duties>): Seated[] =>
     seats.map((one) => (one.id === seatId ? { ...one, ...duties } : one))
-  if (change === 'remove') return become(team, { ...none, isGone: true })
-  if (change === 'alternate') return become(without('isAlternate'), { ...none, isAlternate: true })
+  if (change === 'remove') return withPen(become(team, { ...none, isGone: true }))
+  if (change === 'alternate') return withPen(become(without('isAlternate'), { ...none, isAlternate: true }))
   const players = team.filter(({ isAlternate, isGone }) => !isAlternate && !isGone).length
   if (seat.isAlternate && players >= most) return 'team_full'
   if (change === 'member') return become(team, { isAlternate: false })
   return change === 'captain'
     ? become(without('isCaptain'), { isCaptain: true, isAlternate: false })
     : become(without('isScribe'), { isScribe: true, isAlternate: false })
+}
+
+function withPen(team: readonly Seated[]): readonly Seated[] {
+  const players = team.filter(({ isAlternate, isGone }) => !isAlternate && !isGone)
+  if (players.some(({ isScribe }) => isScribe)) return team
+  const writes = players.find(({ isCaptain }) => !isCaptain) ?? players[0]
+  return team.map((one) => (one.id === writes?.id ? { ...one, isScribe: true } : one))
 }
 
 /**
