@@ -6,6 +6,7 @@ import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { amountText } from '../../language/amountText.ts'
 import { momentText } from '../../language/timeTexts.ts'
 import { textOf } from '../../messages.ts'
+import { useCoach } from '../../session/coach/useCoach.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -19,6 +20,7 @@ type Props = { setId: string; onBegin: (rehearsal: Rehearsal) => void; onBack: (
 
 /** A set that was drawn before, for one person to play; of its questions nothing is told before they are read. */
 export function PlaySet({ setId, onBegin, onBack }: Props) {
+  const { coach } = useCoach()
   const [showsMarks, setShowsMarks] = useState<Rehearsal['showsMarks']>('at_once')
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['event-set', setId, 'to play'],
@@ -31,7 +33,11 @@ export function PlaySet({ setId, onBegin, onBack }: Props) {
   return (
     <>
       <ScreenTitle title="A Set to Play" />
-      <p className="lead">The same questions as others have them: whoever plays this set can be compared.</p>
+      <p className="lead">
+        {coach === null
+          ? 'The same questions as others have them: at the end you hear which place a team with your score would have.'
+          : 'Give your players the address of this page: each hears at the end which place a team with that score would have.'}
+      </p>
       {data === undefined && error === null && <ScreenSkeleton />}
       {data === undefined && error !== null && (
         <div className="mt-5">
