@@ -1,8 +1,20 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './expectAccessible.ts'
 import { makePlayer, openBrowser, openPhone } from './room.ts'
 import { joinTeam, openEvent, readTwice, sitDown, teamSheet } from './teamEvent.ts'
+
+/** Notes on the page, until it is loaded anew, that a clock has shown something that is no time. */
+async function noteWrongClocks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const look = () => {
+      const label = document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? '0 seconds'
+      if (!/^\d/.test(label)) document.body.dataset['wrongClock'] ??= label
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+}
 
 // Rules 230 to 236: two teams of three, over two questions, a break and an end.
 test(
@@ -38,12 +50,14 @@ test(
 
     // The first question: Ben writes for the Owls, Eve for the Foxes; nobody sees an answer before it is told.
     await host.getByRole('button', { name: 'Begin: First Reading' }).click()
+    await noteWrongClocks(host)
     await readTwice(host)
     await teamSheet(ben).fill('a quite wild guess')
     await teamSheet(eve).fill('nothing that is right')
     await expect(ben.getByText('Everything is kept.')).toBeVisible()
     await expect(ann.getByText(`${benCode} writes the sheet`)).toBeVisible()
     await expectAccessible(ben)
+    expect(await host.evaluate(() => document.body.dataset['wrongClock'])).toBeUndefined()
     await ben.reload()
     await expect(teamSheet(ben)).toHaveValue('a quite wild guess')
     await host.reload()

@@ -29,23 +29,25 @@ export function useTeamEvent(seat: TeamSeat, onLost: () => void) {
   const version = useRef(0)
   const lose = useEffectEvent(onLost)
 
-  const take = useCallback((room: EventRoom, tookMs = 0) => {
+  const takeStand = useCallback((room: EventRoom, tookMs: number) => {
     if (room.version < version.current) return
     version.current = room.version
     const endsAt = room.leftMs === null ? undefined : performance.now() + room.leftMs - tookMs
     setError(undefined)
     setStand({ room, endsAt })
   }, [])
+  // Given to calls that hand over more than the room: nothing of that may be taken for a time.
+  const take = useCallback((room: EventRoom) => takeStand(room, 0), [takeStand])
   const refresh = useCallback(async () => {
     const from = performance.now()
     try {
       const room = await loadEvent(seat)
-      take(room, performance.now() - from)
+      takeStand(room, performance.now() - from)
     } catch (failure) {
       if (codeOf(failure) === 'not_in_room') version.current = -1
       setError(failure)
     }
-  }, [seat, take])
+  }, [seat, takeStand])
   const isLost = error !== undefined && codeOf(error) === 'not_in_room'
   useEffect(() => {
     if (isLost) lose()
