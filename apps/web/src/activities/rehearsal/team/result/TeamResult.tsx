@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { codeOf } from '../../../../api/apiError.ts'
 import { eventTextOf } from '../eventTextOf.ts'
@@ -36,10 +36,16 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
         .catch(() => undefined)
   }, [isPlayer, seat, client])
   const tell = useMutation({ mutationFn: (isPublished: boolean) => publish(seat, isPublished), onSuccess: take })
+  // A box shows what was pressed until the reply is there.
+  const [wanted, setWanted] = useState<Parameters<typeof changeSettings>[1]>({})
   const settings = useMutation({
     mutationFn: (given: Parameters<typeof changeSettings>[1]) => changeSettings(seat, given),
     onSuccess: take,
   })
+  const set = (given: typeof wanted) => {
+    setWanted(given)
+    settings.mutate(given, { onSettled: () => setWanted({}) })
+  }
   const save = useMutation({
     mutationFn: () => loadCsv(seat),
     onSuccess: (csv) => {
@@ -50,7 +56,7 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
     },
   })
   const failed = tell.error ?? settings.error ?? save.error
-  const outside = room.teams.filter((team) => team.isOutside).map(({ id }) => id)
+  const outside = wanted.outside ?? room.teams.filter((team) => team.isOutside).map(({ id }) => id)
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="screentitle">
@@ -79,8 +85,8 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
                 <div className="mt-3">
                   <Checkbox
                     label="Everybody sees the points of all teams"
-                    checked={room.showsPoints}
-                    onChange={(event) => settings.mutate({ showsPoints: event.target.checked })}
+                    checked={wanted.showsPoints ?? room.showsPoints}
+                    onChange={(event) => set({ showsPoints: event.target.checked })}
                   />
                 </div>
               )}
@@ -92,7 +98,7 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
                     label={name}
                     checked={outside.includes(id)}
                     onChange={(event) =>
-                      settings.mutate({
+                      set({
                         outside: event.target.checked ? [...outside, id] : outside.filter((one) => one !== id),
                       })
                     }
