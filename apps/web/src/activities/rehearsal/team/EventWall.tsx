@@ -19,7 +19,7 @@ export function EventWall({ seat, room, season, endsAt }: TeamParts) {
     <section className="eventwall" aria-label="Screen for the hall">
       <header>
         <h1>{room.name}</h1>
-        {phase !== 'lobby' && phase !== 'end' && (
+        {phase !== 'lobby' && phase !== 'break' && phase !== 'end' && (
           <p>
             Question {question + 1} of {questions}
           </p>
@@ -62,6 +62,12 @@ export function EventWall({ seat, room, season, endsAt }: TeamParts) {
             {asked.key !== undefined && (
               <p className="eventwall-answer">{asked.key.map(({ text }) => text).join(' · ')}</p>
             )}
+          </>
+        )}
+        {phase === 'break' && (
+          <>
+            <p className="eventwall-question">Stretch, drink, breathe.</p>
+            <p className="eventwall-passage">Then comes question {question + 1}.</p>
           </>
         )}
         {phase === 'end' && <WallResult seat={seat} room={room} />}

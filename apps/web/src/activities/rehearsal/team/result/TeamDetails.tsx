@@ -79,7 +79,7 @@ function TeamPage({ team: { name, score, detail }, possible, label }: PageProps)
 
 function Shares({ title, rows }: { title: string; rows: { name: string; score: number; possible: number }[] }) {
   return (
-    <table className="w-full text-left text-base">
+    <table className="w-full self-start text-left text-base">
       <caption className="text-left font-semibold">{title}</caption>
       <tbody>
         {rows.map(({ name, score, possible }) => (
