@@ -111,3 +111,20 @@ test('a chapter under review tells so once, and trivia under maintenance can be 
   await notice.getByRole('button', { name: 'Go to Home Page' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
+
+test('a quiz that ends early saves what was scored', async ({ page }) => {
+  await registerPlayer(page, freshName())
+  await choose(page, 'Isaiah 6')
+  await start(page).click()
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End here' })).toBeHidden()
+  await page.getByRole('button', { name: 'Show Answer' }).click()
+  await page.keyboard.press('1')
+  await page.getByRole('button', { name: 'Save Score & Continue' }).click()
+  await expect(page.getByText(/^Question 2 of/)).toBeVisible()
+  await page.getByRole('button', { name: 'End here' }).click()
+  await expect(page.getByText(/^Final score: 1 of \d+ points? with 1 question\.$/)).toBeVisible()
+  const { player } = (await (await page.request.get('/api/session')).json()) as { player: { id: string } }
+  const progress = `/api/player-progress/${player.id}`
+  await expect.poll(async () => (await page.request.get(progress)).json()).toMatchObject({ selfGradedQuestions: 1 })
+})

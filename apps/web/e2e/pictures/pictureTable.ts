@@ -95,6 +95,25 @@ export const pictureTable: readonly Picture[] = [
   },
   { name: 'trivia', path: '/trivia', as: 'guest' },
   {
+    name: 'trivia-round',
+    path: '/trivia?chapters=6,7&size=10',
+    as: 'player',
+    async prepare(page) {
+      await page.getByText('How many, and which').click()
+    },
+  },
+  {
+    name: 'trivia-ended',
+    path: '/trivia',
+    as: 'player',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
+      await page.getByRole('radio', { name: /^A:/ }).check({ force: true })
+      await page.getByRole('button', { name: 'Submit Answer' }).click()
+      await page.getByRole('button', { name: 'End here' }).click()
+    },
+  },
+  {
     name: 'trivia-answered',
     path: '/trivia',
     as: 'player',

@@ -157,7 +157,7 @@ export const updateTrivia = {
     chapter: Chapter.optional(),
     answers: z
       .array(z.object({ questionId: z.string().max(40), choice: z.string().max(500) }))
-      .max(500)
+      .max(2000)
       .default([]),
   }),
   reply: Recorded,

@@ -1,4 +1,5 @@
 import type { Season } from '@seraph/schema/season'
+import Flag from 'virtual:icons/flag'
 import RotateCcw from 'virtual:icons/rotate-ccw'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
@@ -27,7 +28,7 @@ type Props = {
   season: Season
   start: KeptSelfGraded
   onChange: (kept: KeptSelfGraded) => void
-  /** All scores are set; `minutes`: what was studied. */
+  /** All scores are set, or it ends early with those that are; `minutes`: what was studied. */
   onComplete: (quiz: SelfGradedQuiz, minutes: number) => void
   /** Back to the selection, the quiz given up. */
   onReset: () => void
@@ -73,6 +74,12 @@ export function SelfGradedRun({ season, start, onChange, onComplete, onReset, on
     }, advanceMs)
   }
 
+  const endHere = () => {
+    clearTimeout(timer.current)
+    onComplete(selfGradedReducer(quiz, { type: 'endHere' }), clock.lapMinutes())
+    dispatch({ type: 'endHere' })
+  }
+
   const isBegun = quiz.scores.some((score) => score !== unscored)
   if (quiz.isComplete) return <SelfGradedResult quiz={quiz} spentMs={clock.total()} onNewQuiz={onNewQuiz} />
   return (
@@ -90,10 +97,16 @@ export function SelfGradedRun({ season, start, onChange, onComplete, onReset, on
           dispatch={(action) => (action.type === 'goTo' ? goTo(action.index) : dispatch(action))}
           onSave={save}
         />
-        <div className="text-muted mt-4 flex items-center gap-3 px-1 text-base">
-          <p className="flex-1">
+        <div className="text-muted mt-4 flex flex-wrap items-center gap-x-3 px-1 text-base">
+          <p className="min-w-60 flex-1">
             {firstUnscored(quiz) !== undefined && 'The quiz is complete when every question has a score.'}
           </p>
+          {isBegun && (
+            <Button look="plain" onClick={endHere}>
+              <Flag aria-hidden className="size-5" />
+              End here
+            </Button>
+          )}
           <Button look="plain" onClick={() => ask(isBegun ? selfGradedTexts.reset : undefined, onReset)}>
             <RotateCcw aria-hidden className="size-5" />
             Reset Quiz

@@ -63,6 +63,14 @@ test('a score can be changed, and a pick that was not saved is forgotten by movi
   expect(run(quiz, { type: 'goTo', index: 3 })).toBe(quiz)
 })
 
+test('a quiz that ends early is of what was scored', () => {
+  expect(run(quiz, { type: 'showAnswer' }, { type: 'endHere' }).isComplete).toBe(false)
+  const ended = run(quiz, { type: 'goTo', index: 1 }, ...score(2), { type: 'goTo', index: 2 }, { type: 'endHere' })
+  expect(ended.isComplete).toBe(true)
+  expect(ended.questions.map(({ id }) => id)).toEqual(['b'])
+  expect(selfGradedScore(ended)).toEqual({ scored: 1, earned: 2, possible: 3, total: 3 })
+})
+
 test('the quiz is complete when all scores are set, and nothing changes afterwards', () => {
   expect(run(quiz, { type: 'complete' })).toBe(quiz)
   const twoDone = run(quiz, ...score(2), { type: 'goTo', index: 1 }, ...score(3), { type: 'goTo', index: 2 })

@@ -22,6 +22,7 @@ export type SelfGradedAction =
   | { type: 'save' }
   | { type: 'goTo'; index: number }
   | { type: 'complete' }
+  | { type: 'endHere' }
 
 /** A quiz at its first question; there must be one. */
 export function startSelfGraded(questions: readonly Question[]): SelfGradedQuiz {
@@ -53,9 +54,20 @@ export function selfGradedReducer(quiz: SelfGradedQuiz, action: SelfGradedAction
       return questions[action.index] === undefined ? quiz : { ...quiz, index: action.index, picked: null }
     case 'complete':
       return firstUnscored(quiz) === undefined ? { ...quiz, isComplete: true } : quiz
+    case 'endHere':
+      return endHere(quiz)
     default:
       return quiz
   }
+}
+
+/** The quiz with the scored questions alone, complete; where none is, it goes on. */
+function endHere(quiz: SelfGradedQuiz): SelfGradedQuiz {
+  const isScored = (_: unknown, place: number): boolean => quiz.scores[place] !== unscored
+  const questions = quiz.questions.filter(isScored)
+  if (questions.length === 0) return quiz
+  const [isShown, scores] = [quiz.isShown.filter(isScored), quiz.scores.filter(isScored)]
+  return { questions, isShown, scores, index: 0, picked: null, isComplete: true }
 }
 
 /** The place of the first question that has no score, of a chapter where one is named. */

@@ -1,3 +1,4 @@
+import type { Season } from '@seraph/schema/season'
 import CircleCheck from 'virtual:icons/circle-check'
 import CircleX from 'virtual:icons/circle-x'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
@@ -10,14 +11,14 @@ import { pointsPerAnswer, questionAt, type TriviaRun } from './triviaRun.ts'
 
 type Props = {
   run: TriviaRun
-  chapterLabel: string
+  season: Season
   onChoose: (choice: string) => void
   /** The buttons below. */
   children: ReactNode
 }
 
 /** The present question, its choices and, once it is answered, what was right. */
-export function TriviaQuestionCard({ run, chapterLabel, onChoose, children }: Props) {
+export function TriviaQuestionCard({ run, season, onChoose, children }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const question = questionAt(run, run.index)
@@ -32,7 +33,7 @@ export function TriviaQuestionCard({ run, chapterLabel, onChoose, children }: Pr
     <Card aria-labelledby={id}>
       <div className="flex items-start gap-2">
         <div className="flex flex-1 flex-wrap gap-2 pt-1">
-          <Badge>{chapterLabel}</Badge>
+          <Badge>{season.chapters[question.chapter - 1]?.label}</Badge>
           {given !== undefined && <Badge>{question.verse}</Badge>}
         </div>
         <ReportErrorButton

@@ -12,7 +12,8 @@ import { shuffleChoices } from './loadTrivia.ts'
 import { QuestionGrid } from './QuestionGrid.tsx'
 import { TriviaActions } from './TriviaActions.tsx'
 import { TriviaQuestionCard } from './TriviaQuestionCard.tsx'
-import { isAllAnswered, stateAt, triviaReducer, type TriviaOrder, type TriviaRun } from './triviaRun.ts'
+import { chaptersLabel } from './chaptersLabel.ts'
+import { isAllAnswered, missedIn, stateAt, triviaReducer, type TriviaOrder, type TriviaRun } from './triviaRun.ts'
 import { TriviaRunHeader } from './TriviaRunHeader.tsx'
 import { TriviaSummary } from './TriviaSummary.tsx'
 import { triviaTexts } from './triviaTexts.ts'
@@ -24,19 +25,18 @@ type Props = {
   /** The chapter that is being opened. */
   opening: number | undefined
   onChange: (kept: KeptTrivia) => void
-  /** All questions are answered and the round is closed; `minutes`: what was studied since the last time. */
+  /** The round is closed, with what is answered; `minutes`: what was studied since the last time. */
   onComplete: (kept: KeptTrivia, minutes: number) => void
   onOpen: (chapter: number) => void
   onSelect: () => void
 }
 
-/** One chapter's trivia from where it stands to its result (rule 123). */
+/** A round of trivia from where it stands to its result (rule 123). */
 export function TriviaRunView({ season, start, opening, onChange, onComplete, onOpen, onSelect }: Props) {
   const [run, dispatch] = useReducer(triviaReducer, start.run)
   const saveKey = useRef(start.saveKey)
   const clock = useStudyClock(start.clock, run.phase === 'playing')
   const readMs = useCallback(() => clock.total() - run.timerFromMs, [clock, run.timerFromMs])
-  const chapterLabel = season.chapters[run.chapter - 1]?.label ?? ''
   const isAnswered = stateAt(run, run.index) !== 'unanswered'
   const canComplete = run.phase === 'playing' && isAllAnswered(run)
 
@@ -46,16 +46,16 @@ export function TriviaRunView({ season, start, opening, onChange, onComplete, on
   })
   useEffect(() => tellChange(run), [run])
 
-  const sequenceFor = (order: TriviaOrder) => {
-    const places = run.questions.map((_, place) => place)
+  const sequenceFor = (of: TriviaRun['questions'], order: TriviaOrder) => {
+    const places = of.map((_, place) => place)
     return order === 'random' ? shuffle(places, Math.random) : places
   }
-  const restart = () => {
+  const restart = (of: TriviaRun['questions']) => {
     saveKey.current = newId()
     dispatch({
       type: 'restart',
-      questions: run.questions.map((question) => shuffleChoices(question, Math.random)),
-      sequence: sequenceFor(run.order),
+      questions: of.map((question) => shuffleChoices(question, Math.random)),
+      sequence: sequenceFor(of, run.order),
       timerFromMs: clock.total(),
     })
   }
@@ -67,6 +67,11 @@ export function TriviaRunView({ season, start, opening, onChange, onComplete, on
       dispatch({ type: 'complete' })
     } else dispatch({ type: 'next' })
   }
+  const endHere = () => {
+    const ended = triviaReducer(run, { type: 'endHere' })
+    onComplete(kept(ended), clock.lapMinutes())
+    dispatch({ type: 'endHere' })
+  }
   useEnter(act)
 
   const { dialog, ask } = useAskFirst()
@@ -76,12 +81,15 @@ export function TriviaRunView({ season, start, opening, onChange, onComplete, on
   const toolbar = (
     <TriviaToolbar
       season={season}
-      chapter={run.chapter}
+      chapter={run.chapters.length === 1 ? run.chapters[0] : undefined}
       order={run.phase === 'playing' ? run.order : undefined}
       opening={opening}
-      onOrder={(order) => leave(() => dispatch({ type: 'setOrder', order, sequence: sequenceFor(order) }))}
+      onOrder={(order) =>
+        leave(() => dispatch({ type: 'setOrder', order, sequence: sequenceFor(run.questions, order) }))
+      }
       onOpen={(chapter) => leave(() => onOpen(chapter))}
-      onReset={() => leave(restart)}
+      onReset={() => leave(() => restart(run.questions))}
+      onEnd={isBegun && !isAllAnswered(run) ? endHere : undefined}
       onSelect={() => leave(onSelect)}
     />
   )
@@ -89,7 +97,14 @@ export function TriviaRunView({ season, start, opening, onChange, onComplete, on
     const review = () => dispatch({ type: 'review' })
     return (
       <>
-        <TriviaSummary {...{ run, chapterLabel }} spentMs={readMs()} onAgain={restart} onReview={review} />
+        <TriviaSummary
+          run={run}
+          label={chaptersLabel(season, run.chapters)}
+          spentMs={readMs()}
+          onAgain={() => restart(run.questions)}
+          onMissed={() => restart(missedIn(run))}
+          onReview={review}
+        />
         {toolbar}
       </>
     )
@@ -110,7 +125,7 @@ export function TriviaRunView({ season, start, opening, onChange, onComplete, on
       <TriviaQuestionCard
         key={run.sequence[run.index]}
         run={run}
-        chapterLabel={chapterLabel}
+        season={season}
         onChoose={(choice) => dispatch({ type: 'choose', choice })}
       >
         <TriviaActions

@@ -9,23 +9,32 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { childTone } from '../../ui/marks/childTone.ts'
 import { toneClass } from '../../ui/marks/toneClass.ts'
-import { countCorrect, pointsPerAnswer, type TriviaRun } from './triviaRun.ts'
+import { countCorrect, missedIn, pointsPerAnswer, type TriviaRun } from './triviaRun.ts'
 
-type Props = { run: TriviaRun; chapterLabel: string; spentMs: number; onAgain: () => void; onReview: () => void }
+type Props = {
+  run: TriviaRun
+  /** What it was of: a chapter, or so many of them. */
+  label: string
+  spentMs: number
+  onAgain: () => void
+  onMissed: () => void
+  onReview: () => void
+}
 
 /** How the round went: its rank, accuracy, points and time. */
-export function TriviaSummary({ run, chapterLabel, spentMs, onAgain, onReview }: Props) {
+export function TriviaSummary({ run, label, spentMs, onAgain, onMissed, onReview }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [])
   const correct = countCorrect(run)
+  const missed = missedIn(run).length
   const percent = accuracy(correct, run.questions.length) ?? 0
   return (
     <>
       <Card className="appear mt-4 text-center">
-        <p className="text-muted">{chapterLabel} complete</p>
+        <p className="text-muted">{label} complete</p>
         <h2 ref={heading} tabIndex={-1} className="mt-1 text-3xl">
           {accuracyRank(percent)}
         </h2>
@@ -43,6 +52,11 @@ export function TriviaSummary({ run, chapterLabel, spentMs, onAgain, onReview }:
           <Button className="w-full sm:w-auto" onClick={onAgain}>
             Try Again
           </Button>
+          {missed > 0 && (
+            <Button look="quiet" className="w-full sm:w-auto" onClick={onMissed}>
+              {missed === 1 ? 'The missed one again' : `The ${missed} missed again`}
+            </Button>
+          )}
           <Button look="quiet" className="w-full sm:w-auto" onClick={onReview}>
             Review Mode
           </Button>

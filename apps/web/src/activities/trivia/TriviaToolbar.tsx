@@ -1,6 +1,7 @@
 import type { Season } from '@seraph/schema/season'
 import ArrowLeft from 'virtual:icons/arrow-left'
 import ArrowRight from 'virtual:icons/arrow-right'
+import Flag from 'virtual:icons/flag'
 import LayoutGrid from 'virtual:icons/layout-grid'
 import RotateCcw from 'virtual:icons/rotate-ccw'
 
@@ -10,20 +11,23 @@ import type { TriviaOrder } from './triviaRun.ts'
 
 type Props = {
   season: Season
-  chapter: number
+  /** The round's one chapter; undefined for a round of several. */
+  chapter: number | undefined
   /** Undefined where it can't be changed: once the round is over. */
   order: TriviaOrder | undefined
   opening: number | undefined
   onOrder: (order: TriviaOrder) => void
   onOpen: (chapter: number) => void
   onReset: () => void
+  /** Undefined while nothing is answered, and where the round is over. */
+  onEnd: (() => void) | undefined
   onSelect: () => void
 }
 
 /** How and what to play: the order, the chapters beside this one, Reset and the choice of chapters. */
 export function TriviaToolbar({ season, chapter, order, opening, ...rest }: Props) {
-  const { onOrder, onOpen, onReset, onSelect } = rest
-  const [before, after] = [season.chapters[chapter - 2], season.chapters[chapter]]
+  const { onOrder, onOpen, onReset, onEnd, onSelect } = rest
+  const [before, after] = chapter === undefined ? [] : [season.chapters[chapter - 2], season.chapters[chapter]]
   return (
     <div className="border-line mt-6 border-t pt-4">
       {order !== undefined && <OrderToggle order={order} onChange={onOrder} />}
@@ -48,6 +52,12 @@ export function TriviaToolbar({ season, chapter, order, opening, ...rest }: Prop
           >
             {after.label}
             <ArrowRight aria-hidden className="size-5" />
+          </Button>
+        )}
+        {onEnd !== undefined && (
+          <Button look="plain" onClick={onEnd}>
+            <Flag aria-hidden className="size-5" />
+            End here
           </Button>
         )}
         <Button look="plain" onClick={onReset}>

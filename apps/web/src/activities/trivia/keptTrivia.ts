@@ -13,8 +13,8 @@ export type KeptTrivia = {
 }
 
 /** The version of the form above. */
-export const triviaVersion = 1
+export const triviaVersion = 2
 
-export function newTrivia(chapter: number, questions: readonly TriviaQuestion[]): KeptTrivia {
-  return { run: startTrivia(chapter, questions), clock: newClockReading, saveKey: newId() }
+export function newTrivia(chapters: readonly number[], questions: readonly TriviaQuestion[]): KeptTrivia {
+  return { run: startTrivia(chapters, questions), clock: newClockReading, saveKey: newId() }
 }

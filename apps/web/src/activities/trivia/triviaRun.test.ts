@@ -5,6 +5,7 @@ import { shuffleChoices, withAnswer } from './loadTrivia.ts'
 import {
   countCorrect,
   isAllAnswered,
+  missedIn,
   questionAt,
   startTrivia,
   stateAt,
@@ -21,7 +22,7 @@ const question = (id: string): TriviaQuestion => ({
   choices: ['right', 'wrong'],
   answer: 'right',
 })
-const round = startTrivia(1, ['a', 'b', 'c'].map(question))
+const round = startTrivia([1], ['a', 'b', 'c'].map(question))
 const run = (from: TriviaRun, ...actions: TriviaAction[]) => actions.reduce(triviaReducer, from)
 const answer = (choice: string): TriviaAction[] => [{ type: 'choose', choice }, { type: 'submit' }, { type: 'next' }]
 const states = (of: TriviaRun) => of.sequence.map((_, index) => stateAt(of, index))
@@ -51,6 +52,17 @@ test('a round can be completed once all is answered, and reviewed without changi
   const review = run(summary, { type: 'review' }, { type: 'next' }, ...answer('right'))
   expect([review.phase, countCorrect(review)]).toEqual(['review', 2])
   expect(run(review, { type: 'showSummary' }).phase).toBe('summary')
+})
+
+test('a round that ends early keeps what was answered, and nothing is left open', () => {
+  const two = run(round, ...answer('right'), { type: 'goTo', index: 2 }, ...answer('wrong'))
+  const ended = run(two, { type: 'choose', choice: 'right' }, { type: 'endHere' })
+  expect(ended).toMatchObject({ phase: 'summary', answers: { a: 'right', c: 'wrong' }, chosen: null })
+  expect(ended.questions.map(({ id }) => id)).toEqual(['a', 'c'])
+  expect([states(ended), countCorrect(ended)]).toEqual([['correct', 'incorrect'], 1])
+  expect(missedIn(ended).map(({ id }) => id)).toEqual(['c'])
+  expect(run(round, { type: 'endHere' })).toBe(round)
+  expect(run(ended, { type: 'endHere' })).toBe(ended)
 })
 
 test('another order resets the position and the answers; the same one nothing', () => {

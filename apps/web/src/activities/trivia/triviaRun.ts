@@ -6,12 +6,12 @@ export const pointsPerAnswer = 100
 export type TriviaOrder = 'sequential' | 'random'
 
 /**
- * A chapter's trivia under way (rule 123). `questions` are as they were loaded, their choices shuffled; `sequence` holds the
- * places of the questions in the order in which they are asked. An answer in `answers`, by the question's id, is locked.
- * `timerFromMs`: what the study clock showed when this round began.
+ * A round of trivia under way (rule 123). `chapters`: those that were chosen, ascending. `questions` are as they were loaded,
+ * their choices shuffled; `sequence` holds the places of the questions in the order in which they are asked. An answer in
+ * `answers`, by the question's id, is locked. `timerFromMs`: what the study clock showed when this round began.
  */
 export type TriviaRun = {
-  chapter: number
+  chapters: readonly number[]
   questions: readonly TriviaQuestion[]
   order: TriviaOrder
   sequence: readonly number[]
@@ -29,15 +29,20 @@ export type TriviaAction =
   | { type: 'goTo'; index: number }
   | { type: 'next' }
   | { type: 'complete' }
+  | { type: 'endHere' }
   | { type: 'review' }
   | { type: 'showSummary' }
   | { type: 'setOrder'; order: TriviaOrder; sequence: readonly number[] }
   | { type: 'restart'; questions: readonly TriviaQuestion[]; sequence: readonly number[]; timerFromMs: number }
 
 /** A round at its first question; `questions` must not be empty. */
-export function startTrivia(chapter: number, questions: readonly TriviaQuestion[], timerFromMs = 0): TriviaRun {
+export function startTrivia(
+  chapters: readonly number[],
+  questions: readonly TriviaQuestion[],
+  timerFromMs = 0,
+): TriviaRun {
   return {
-    chapter,
+    chapters,
     questions,
     order: 'sequential',
     sequence: questions.map((_, place) => place),
@@ -66,6 +71,11 @@ export function countCorrect(run: TriviaRun): number {
   return run.questions.filter(({ id, answer }) => run.answers[id] === answer).length
 }
 
+/** The questions that were answered wrongly. */
+export function missedIn(run: TriviaRun): TriviaQuestion[] {
+  return run.questions.filter(({ id, answer }) => id in run.answers && run.answers[id] !== answer)
+}
+
 export function isAllAnswered(run: TriviaRun): boolean {
   return run.questions.every(({ id }) => id in run.answers)
 }
@@ -85,6 +95,8 @@ export function triviaReducer(run: TriviaRun, action: TriviaAction): TriviaRun {
       return goTo(run, nextIndex(run))
     case 'complete':
       return run.phase === 'playing' && isAllAnswered(run) ? { ...run, phase: 'summary' } : run
+    case 'endHere':
+      return endHere(run)
     case 'review':
       return run.phase === 'summary' ? { ...run, phase: 'review', index: 0 } : run
     case 'showSummary':
@@ -95,7 +107,7 @@ export function triviaReducer(run: TriviaRun, action: TriviaAction): TriviaRun {
         : { ...run, order: action.order, sequence: action.sequence, index: 0, chosen: null, answers: {} }
     case 'restart':
       return {
-        ...startTrivia(run.chapter, action.questions, action.timerFromMs),
+        ...startTrivia(run.chapters, action.questions, action.timerFromMs),
         order: run.order,
         sequence: action.sequence,
       }
@@ -112,6 +124,22 @@ function submit(run: TriviaRun): TriviaRun {
   const question = questionAt(run, run.index)
   if (question === undefined || run.chosen === null || !canAnswer(run)) return run
   return { ...run, chosen: null, answers: { ...run.answers, [question.id]: run.chosen } }
+}
+
+/** The round with the answered questions alone, over; where none is, it goes on. */
+function endHere(run: TriviaRun): TriviaRun {
+  const answered = run.sequence
+    .flatMap((place) => run.questions.slice(place, place + 1))
+    .filter(({ id }) => id in run.answers)
+  if (run.phase !== 'playing' || answered.length === 0) return run
+  return {
+    ...run,
+    questions: answered,
+    sequence: answered.map((_, at) => at),
+    index: 0,
+    chosen: null,
+    phase: 'summary',
+  }
 }
 
 function goTo(run: TriviaRun, index: number): TriviaRun {

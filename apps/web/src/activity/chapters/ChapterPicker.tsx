@@ -12,7 +12,7 @@ const NoticeDialog = lazy(() =>
 type Props = {
   season: Season
   /** The chapters under review in this activity. */
-  review: Season['review']['aiQuiz']
+  review?: Season['review']['aiQuiz'] | undefined
   chosen: ReadonlySet<number>
   isLocked: boolean
   onChange: (chosen: ReadonlySet<number>) => void
@@ -24,7 +24,8 @@ export function ChapterPicker({ season, review, chosen, isLocked, onChange }: Pr
   const toggle = (ordinal: number) => {
     const next = new Set(chosen)
     if (!next.delete(ordinal)) next.add(ordinal)
-    if (next.has(ordinal) && review.chapters.includes(ordinal) && reviewNotice === 'unseen') setReviewNotice('open')
+    if (next.has(ordinal) && review?.chapters.includes(ordinal) === true && reviewNotice === 'unseen')
+      setReviewNotice('open')
     onChange(next)
   }
   return (
@@ -41,7 +42,7 @@ export function ChapterPicker({ season, review, chosen, isLocked, onChange }: Pr
       <ChapterGrid
         season={season}
         cellOf={(ordinal) => {
-          const isUnderReview = review.chapters.includes(ordinal)
+          const isUnderReview = review?.chapters.includes(ordinal) === true
           const isEmpty = !season.questionChapters.includes(ordinal)
           const label = season.chapters[ordinal - 1]?.label ?? ''
           return {
@@ -56,7 +57,7 @@ export function ChapterPicker({ season, review, chosen, isLocked, onChange }: Pr
       {season.questionChapters.length < season.chapters.length && (
         <p className="text-muted mt-3 text-base">Pale chapters have no questions yet.</p>
       )}
-      {reviewNotice === 'open' && (
+      {reviewNotice === 'open' && review !== undefined && (
         <Suspense fallback={null}>
           <NoticeDialog title={review.title} paragraphs={[review.text]} onClose={() => setReviewNotice('seen')} />
         </Suspense>

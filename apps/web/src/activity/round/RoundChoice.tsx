@@ -1,5 +1,6 @@
 import { useSession } from '../../session/useSession.ts'
 import { Choice } from './Choice.tsx'
+import { wishOptions } from './roundWish.ts'
 import type { RoundWish } from './roundWish.ts'
 
 const sizes = [
@@ -26,10 +27,17 @@ const kinds = [
   ['fill_in_the_blank,quotation,what_was_said', 'Words of the verse'],
 ] as const
 
-type Props = { wish: RoundWish; onChange: (wish: RoundWish) => void }
+type Props = {
+  wish: RoundWish
+  /** What can be wished: all of it where nothing is said. */
+  wishes?: readonly (keyof RoundWish)[] | undefined
+  /** What else there is to know, below the choices. */
+  note?: string | undefined
+  onChange: (wish: RoundWish) => void
+}
 
 /** How many questions, of what kind and worth; for a player also whether missed or new ones (rule 197). */
-export function RoundChoice({ wish, onChange }: Props) {
+export function RoundChoice({ wish, wishes = wishOptions, note, onChange }: Props) {
   const { player } = useSession()
   const set =
     <Name extends keyof RoundWish>(name: Name) =>
@@ -41,8 +49,13 @@ export function RoundChoice({ wish, onChange }: Props) {
       <div className="grid gap-4 pb-2">
         <Choice name="size" label="Questions" options={sizes} value={wish.size} onChange={set('size')} />
         {player !== null && <Choice name="of" label="Made of" options={ofs} value={wish.of} onChange={set('of')} />}
-        <Choice name="points" label="Worth" options={points} value={wish.points} onChange={set('points')} />
-        <Choice name="kinds" label="Kinds" options={kinds} value={wish.kinds} onChange={set('kinds')} />
+        {wishes.includes('points') && (
+          <Choice name="points" label="Worth" options={points} value={wish.points} onChange={set('points')} />
+        )}
+        {wishes.includes('kinds') && (
+          <Choice name="kinds" label="Kinds" options={kinds} value={wish.kinds} onChange={set('kinds')} />
+        )}
+        {note !== undefined && <p className="text-muted text-base">{note}</p>}
       </div>
     </details>
   )

@@ -4,19 +4,23 @@ import { ChapterPicker } from '../chapters/ChapterPicker.tsx'
 import { RoundChoice } from './RoundChoice.tsx'
 import { withChapters } from './roundSetup.ts'
 import type { RoundSetup } from './roundSetup.ts'
+import type { RoundWish } from './roundWish.ts'
 import { VersePicker } from './VersePicker.tsx'
 
 type Props = {
   season: Season
   /** The chapters under review in this activity. */
-  review: Season['review']['aiQuiz']
+  review?: Season['review']['aiQuiz'] | undefined
+  /** What can be wished, and what else there is to know of it, as `RoundChoice` takes them. */
+  wishes?: readonly (keyof RoundWish)[] | undefined
+  note?: string | undefined
   setup: RoundSetup
   isLocked: boolean
   onChange: (setup: RoundSetup) => void
 }
 
 /** Which chapters and verses, how many questions and which (rule 197). */
-export function RoundFields({ season, review, setup, isLocked, onChange }: Props) {
+export function RoundFields({ season, review, wishes, note, setup, isLocked, onChange }: Props) {
   return (
     <>
       <ChapterPicker
@@ -32,7 +36,7 @@ export function RoundFields({ season, review, setup, isLocked, onChange }: Props
         places={setup.places}
         onChange={(places) => onChange({ ...setup, places })}
       />
-      <RoundChoice wish={setup.wish} onChange={(wish) => onChange({ ...setup, wish })} />
+      <RoundChoice wish={setup.wish} wishes={wishes} note={note} onChange={(wish) => onChange({ ...setup, wish })} />
     </>
   )
 }
