@@ -100,3 +100,17 @@ test('a list that was left is gone on with', async ({ page }) => {
   await page.reload()
   await expect(page.getByLabel('What stands in place 2?')).toBeVisible()
 })
+
+test('a round of the drill has its size and ends early with what was answered', async ({ page }) => {
+  await registerPlayer(page, freshName())
+  await page.goto('/which-verse')
+  await page.getByRole('group', { name: 'Questions' }).getByText('5', { exact: true }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByText('1 of 5', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End here' })).toBeHidden()
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'End here' }).click()
+  await expect(page.getByText(/^[01] of 1 right\.$/)).toBeVisible()
+  await expect.poll(async () => progressOf(page)).toMatchObject({ whichVerseTasks: 1 })
+})

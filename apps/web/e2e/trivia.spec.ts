@@ -107,7 +107,7 @@ test('a round has a size, chapters and verses, ends early, and what was missed c
   await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
   await expect(page.getByText('Question 1 of 5')).toBeVisible()
   // Of several, and of verses: ended after two answers.
-  await page.goto('/trivia')
+  await page.getByRole('button', { name: 'Select Chapter' }).click()
   await page.getByText('Chosen chapters or verses').click()
   await page.getByRole('button', { name: 'Start Trivia' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -141,6 +141,7 @@ test('a round has a size, chapters and verses, ends early, and what was missed c
   await page.getByRole('button', { name: 'The missed one again' }).click()
   await expect(page.getByText('Question 1 of 1')).toBeVisible()
   await expect(question(page)).toHaveText(missed)
+  await page.getByRole('button', { name: 'Select Chapter' }).click()
   // The same tomorrow: this browser knows what was missed, and what was never asked.
   const { player } = (await (await page.request.get('/api/session')).json()) as { player: { id: string } }
   const progress = await page.request.get(`/api/player-progress/${player.id}`)
@@ -150,6 +151,8 @@ test('a round has a size, chapters and verses, ends early, and what was missed c
   await expect(page.getByText('Question 1 of 1')).toBeVisible()
   await expect(question(page)).toHaveText(missed)
   await answerByKeys(page, key, true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 of 1 right · 100 points')).toBeVisible()
   await page.goto('/trivia?chapters=6,7&of=missed')
   await page.getByRole('button', { name: 'Start Trivia' }).click()
   await expect(page.getByText('There are no such questions here.')).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Season } from '@seraph/schema/season'
-import Flag from 'virtual:icons/flag'
 import RotateCcw from 'virtual:icons/rotate-ccw'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
+import { EndHere } from '../../activity/EndHere.tsx'
 import { useStudyClock } from '../../activity/useStudyClock.ts'
 import { selfGradedTexts } from './selfGradedTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -101,12 +101,7 @@ export function SelfGradedRun({ season, start, onChange, onComplete, onReset, on
           <p className="min-w-60 flex-1">
             {firstUnscored(quiz) !== undefined && 'The quiz is complete when every question has a score.'}
           </p>
-          {isBegun && (
-            <Button look="plain" onClick={endHere}>
-              <Flag aria-hidden className="size-5" />
-              End here
-            </Button>
-          )}
+          {isBegun && <EndHere onEnd={endHere} />}
           <Button look="plain" onClick={() => ask(isBegun ? selfGradedTexts.reset : undefined, onReset)}>
             <RotateCcw aria-hidden className="size-5" />
             Reset Quiz

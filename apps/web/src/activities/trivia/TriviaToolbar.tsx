@@ -1,10 +1,10 @@
 import type { Season } from '@seraph/schema/season'
 import ArrowLeft from 'virtual:icons/arrow-left'
 import ArrowRight from 'virtual:icons/arrow-right'
-import Flag from 'virtual:icons/flag'
 import LayoutGrid from 'virtual:icons/layout-grid'
 import RotateCcw from 'virtual:icons/rotate-ccw'
 
+import { EndHere } from '../../activity/EndHere.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { OrderToggle } from './OrderToggle.tsx'
 import type { TriviaOrder } from './triviaRun.ts'
@@ -54,12 +54,7 @@ export function TriviaToolbar({ season, chapter, order, opening, ...rest }: Prop
             <ArrowRight aria-hidden className="size-5" />
           </Button>
         )}
-        {onEnd !== undefined && (
-          <Button look="plain" onClick={onEnd}>
-            <Flag aria-hidden className="size-5" />
-            End here
-          </Button>
-        )}
+        {onEnd !== undefined && <EndHere onEnd={onEnd} />}
         <Button look="plain" onClick={onReset}>
           <RotateCcw aria-hidden className="size-5" />
           Reset

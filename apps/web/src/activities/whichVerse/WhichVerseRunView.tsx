@@ -1,6 +1,7 @@
 import { accuracy } from '@seraph/domain/progress/accuracy'
 import { useEffect, useEffectEvent, useReducer } from 'react'
 
+import { EndHere } from '../../activity/EndHere.tsx'
 import { ResultCard } from '../../activity/ResultCard.tsx'
 import { useEnter } from '../../activity/useEnter.ts'
 import { useStudyClock } from '../../activity/useStudyClock.ts'
@@ -12,7 +13,7 @@ import { countRight, whichVerseReducer, type WhichVerseRun } from './whichVerseR
 type Props = {
   start: KeptWhichVerse
   onChange: (kept: KeptWhichVerse) => void
-  /** Every task is answered; `minutes`: what was studied. */
+  /** Every task is answered, or it ends early with what is; `minutes`: what was studied. */
   onComplete: (run: WhichVerseRun, minutes: number) => void
   onAgain: () => void
 }
@@ -26,11 +27,12 @@ export function WhichVerseRunView({ start, onChange, onComplete, onAgain }: Prop
   })
   useEffect(() => tellChange(run), [run])
 
-  const next = () => {
-    const after = whichVerseReducer(run, { type: 'next' })
+  const goOn = (type: 'next' | 'endHere') => {
+    const after = whichVerseReducer(run, { type })
     if (after.isDone && !run.isDone) onComplete(after, clock.lapMinutes())
-    dispatch({ type: 'next' })
+    dispatch({ type })
   }
+  const next = () => goOn('next')
   useEnter(() => (run.answers.length > run.index ? next() : dispatch({ type: 'submit' })))
   const right = countRight(run)
   if (run.isDone) {
@@ -59,6 +61,9 @@ export function WhichVerseRunView({ start, onChange, onComplete, onAgain }: Prop
       <div className="mt-4">
         <TaskCard key={run.index} run={run} dispatch={dispatch} onNext={next} />
       </div>
+      {run.answers.length > 0 && run.answers.length < run.tasks.length && (
+        <EndHere className="mt-4 ml-auto" onEnd={() => goOn('endHere')} />
+      )}
     </>
   )
 }

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { drillsQuery } from '../../activity/drillsQuery.ts'
+import { Choice } from '../../activity/round/Choice.tsx'
+import { roundSizes } from '../../activity/round/roundSizes.ts'
 import { DrillScreen } from '../../activity/DrillScreen.tsx'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { shuffle } from '../../activity/shuffle.ts'
@@ -20,9 +22,6 @@ import { newWhichVerse, whichVerseVersion, type KeptWhichVerse } from './keptWhi
 import { whichVerseActivity } from './whichVerseActivity.ts'
 import { answersOf, startWhichVerse, type WhichVerseRun } from './whichVerseRun.ts'
 
-/** So many tasks take some five minutes. */
-const roundSize = 8
-
 const loadRunView = () => import('./WhichVerseRunView.tsx').then((module) => module.WhichVerseRunView)
 const RunView = lazyPart(loadRunView)
 
@@ -38,13 +37,16 @@ export function WhichVerseScreen() {
     read: async (state) => (await import('./readWhichVerse.ts')).readWhichVerse(state),
   })
   const [round, setRound] = useState<{ state: KeptWhichVerse; runId?: string }>()
+  const [size, setSize] = useState<(typeof roundSizes)[number][0]>('10')
   const { found } = resume
   if (round === undefined && found?.isOfThisTab === true) setRound(found)
   useEffect(() => void loadRunView().catch(() => undefined), [])
 
   const start = () => {
     const pairs = shuffle(drills.data?.alike ?? [], Math.random)
-    const tasks = alikeRound(pairs, roundSize, (below) => Math.floor(Math.random() * below))
+    const tasks = alikeRound(pairs, size === 'all' ? Infinity : Number(size), (below) =>
+      Math.floor(Math.random() * below),
+    )
     setRound({ state: newWhichVerse(startWhichVerse(pairs, tasks, Math.random)) })
   }
   const complete = async (run: WhichVerseRun, minutes: number, saveKey: string) => {
@@ -82,7 +84,7 @@ export function WhichVerseScreen() {
           )}
           <GuestBanner />
           <Card className="mt-5">
-            <h2 className="text-xl">A round of {roundSize}</h2>
+            <h2 className="text-xl">How a round goes</h2>
             <p className="mt-2">
               You see two texts, or words from them, and choose which belongs where. Then both are shown side by side,
               with what only one of them says.
@@ -90,6 +92,9 @@ export function WhichVerseScreen() {
             <p className="text-muted mt-2 text-base">
               It gives no rank points. What you mix up comes up again in the next days.
             </p>
+            <div className="mt-4">
+              <Choice name="size" label="Questions" options={roundSizes} value={size} onChange={setSize} />
+            </div>
             <Button className="mt-5 w-full" onClick={start}>
               Start
             </Button>

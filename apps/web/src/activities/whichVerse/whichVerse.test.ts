@@ -40,6 +40,12 @@ test('a task waits for a choice, an answer is locked, and the last one ends the 
   expect(run(done, ...answer(1), { type: 'next' })).toBe(done)
 })
 
+test('a round that ends early is of what was answered', () => {
+  expect(run(round, { type: 'choose', which: 0 }, { type: 'endHere' }).isDone).toBe(false)
+  const ended = run(round, ...answer(0), { type: 'endHere' })
+  expect([ended.isDone, ended.tasks.length, countRight(ended)]).toEqual([true, 1, 1])
+})
+
 test('whatever is kept of a round is read or refused, and what is read can be shown', () => {
   const kept = newWhichVerse(run(round, ...answer(1)))
   expect(readWhichVerse(kept)).toEqual(kept)

@@ -14,7 +14,11 @@ export type WhichVerseRun = {
   isDone: boolean
 }
 
-export type WhichVerseAction = { type: 'choose'; which: WhichOfTwo } | { type: 'submit' } | { type: 'next' }
+export type WhichVerseAction =
+  | { type: 'choose'; which: WhichOfTwo }
+  | { type: 'submit' }
+  | { type: 'next' }
+  | { type: 'endHere' }
 
 /** A round at its first task; `tasks` must not be empty, and are of these pairs. `random` gives numbers from 0 up to 1, 1 left out. */
 export function startWhichVerse(
@@ -51,6 +55,9 @@ export function whichVerseReducer(run: WhichVerseRun, action: WhichVerseAction):
     case 'next':
       if (!isGiven) return run
       return run.index + 1 < run.tasks.length ? { ...run, index: run.index + 1 } : { ...run, isDone: true }
+    case 'endHere':
+      // What is answered is the round.
+      return run.answers.length === 0 ? run : { ...run, tasks: run.tasks.slice(0, run.answers.length), isDone: true }
     default:
       return run
   }

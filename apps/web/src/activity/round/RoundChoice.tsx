@@ -1,14 +1,9 @@
 import { useSession } from '../../session/useSession.ts'
 import { Choice } from './Choice.tsx'
+import { roundSizes } from './roundSizes.ts'
 import { wishOptions } from './roundWish.ts'
 import type { RoundWish } from './roundWish.ts'
 
-const sizes = [
-  ['all', 'All'],
-  ['5', '5'],
-  ['10', '10'],
-  ['20', '20'],
-] as const
 const ofs = [
   ['mixed', 'Mixed'],
   ['missed', 'Only missed'],
@@ -47,7 +42,7 @@ export function RoundChoice({ wish, wishes = wishOptions, note, onChange }: Prop
     <details className="border-line mt-5 border-t pt-3">
       <summary className="text-indigo min-h-11 content-center font-[640]">How many, and which</summary>
       <div className="grid gap-4 pb-2">
-        <Choice name="size" label="Questions" options={sizes} value={wish.size} onChange={set('size')} />
+        <Choice name="size" label="Questions" options={roundSizes} value={wish.size} onChange={set('size')} />
         {player !== null && <Choice name="of" label="Made of" options={ofs} value={wish.of} onChange={set('of')} />}
         {wishes.includes('points') && (
           <Choice name="points" label="Worth" options={points} value={wish.points} onChange={set('points')} />
