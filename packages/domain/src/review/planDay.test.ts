@@ -1,10 +1,13 @@
-import { array, assert, boolean, constantFrom, nat, property, record } from 'fast-check'
+import { array, assert, boolean, constantFrom, integer, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { dayMs } from './applyReview.ts'
+import { dueAt } from './dueAt.ts'
+import { estimatedRecall } from './estimatedRecall.ts'
 import { knownOfCards } from './knownParts.ts'
 import { forecastReach } from './forecastReach.ts'
-import { mostQuestionsADay, planDay } from './planDay.ts'
+import { lastNewDays, mostQuestionsADay, newShare, planDay } from './planDay.ts'
+import { gainOfAsking } from './gainOfAsking.ts'
 import { replayReviews } from './replayReviews.ts'
 import type { Review } from './review.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
@@ -28,17 +31,17 @@ const b = questionOf('b', '1:2')
 const c = questionOf('c', '1:3')
 const d = questionOf('d', '1:4', true)
 
-test('missed and due, the least likely recalled first, then new; the assignment before the rest of each', () => {
+test('missed and due, what gains most first, then new; the assignment before the rest of each', () => {
   const cards = replayReviews([reviewOf('b', 2, 'again'), reviewOf('c', 30, 'good')])
   expect(planDay([a, b, c, d], knownOfCards([a, b, c, d], cards), { now, limit: 10, askedToday: 0 })).toEqual([
-    { id: 'c', reason: 'due' },
     { id: 'b', reason: 'missed' },
+    { id: 'c', reason: 'due' },
     { id: 'd', reason: 'new' },
     { id: 'a', reason: 'new' },
   ])
   expect(
     planDay([a, b, c, d], knownOfCards([a, b, c, d], cards), { now, limit: 2, askedToday: 0 }).map(({ id }) => id),
-  ).toEqual(['c', 'd'])
+  ).toEqual(['b', 'd'])
 })
 
 test('what was answered today, and what is not due, rests', () => {
@@ -51,6 +54,9 @@ test('shortly before the event what would be forgotten by its day comes, due or 
   const soon = { now, eventAt: now + 20 * dayMs, limit: 10, askedToday: 0 }
   expect(planDay([a, b], knownOfCards([a, b], cards), soon).map(({ id }) => id)).toEqual(['b'])
   expect(planDay([a, b], knownOfCards([a, b], cards), { ...soon, eventAt: now + 40 * dayMs })).toEqual([])
+  const said = replayReviews([reviewOf('a', 1, 'again'), reviewOf('b', 5, 'good')])
+  const one = { now, eventAt: now + 10 * dayMs, limit: 1, askedToday: 0 }
+  expect(planDay([a, b], knownOfCards([a, b], said), one)).toEqual([{ id: 'b', reason: 'due' }])
 })
 
 test('in the last 14 days what is new comes after all that is to be said again, before that it has its share', () => {
@@ -63,6 +69,54 @@ test('in the last 14 days what is new comes after all that is to be said again, 
   expect(idsOf(15, 2).toSorted()).toEqual(['b', 'd'])
   expect(idsOf(14, 2).toSorted()).toEqual(['b', 'c'])
   expect(idsOf(14, 3).toSorted()).toEqual(['b', 'c', 'd'])
+})
+
+const logs = array(record({ id: nat({ max: 40 }), hoursAgo: nat({ max: 60 * 24 }), isGood: boolean() }), {
+  maxLength: 60,
+}).map((log) =>
+  replayReviews(log.map(({ id, hoursAgo, isGood }) => reviewOf(`q${id}`, hoursAgo / 24, isGood ? 'good' : 'again'))),
+)
+const all = Array.from({ length: 60 }, (_, at) => questionOf(`q${at}`, `1:${at}`))
+const planOf = (cards: ReturnType<typeof replayReviews>, given: { limit: number; daysLeft: number }) => {
+  const [known, eventAt] = [knownOfCards(all, cards), now + given.daysLeft * dayMs]
+  const plan = planDay(all, known, { now, eventAt, limit: given.limit, askedToday: 0 })
+  const found = all.flatMap((question) => {
+    const card = cards.get(`${question.id}/p1`)
+    if (card === undefined || now - card.reviewedAt < dayMs / 2) return []
+    const isAsked = plan.some(({ id }) => id === question.id)
+    const gain = gainOfAsking([card], { now, day: eventAt })
+    return [{ isAsked, isDue: dueAt(card, eventAt) <= now, gain, isHeld: card.recalled !== undefined, card }]
+  })
+  return { plan, found, eventAt }
+}
+
+test('before the last 21 days what gains more goes before what gains less, and what gains nothing after what is new', () => {
+  assert(
+    property(logs, integer({ min: 1, max: 30 }), integer({ min: 22, max: 90 }), (cards, limit, daysLeft) => {
+      const { plan, found } = planOf(cards, { limit, daysLeft })
+      const least = Math.min(1, ...found.filter(({ isAsked, gain }) => isAsked && gain > 0).map(({ gain }) => gain))
+      const left = found.filter(({ isAsked, isDue, gain }) => !isAsked && isDue && gain > 0)
+      expect(Math.max(-1, ...left.map(({ gain }) => gain))).toBeLessThanOrEqual(least)
+      const unmet = all.filter(({ id }) => !cards.has(`${id}/p1`)).length
+      const met = plan.filter(({ reason }) => reason === 'new').length
+      if (found.some(({ isAsked, gain }) => isAsked && gain <= 0)) expect(met).toBe(unmet)
+      expect(met).toBeGreaterThanOrEqual(Math.min(unmet, Math.ceil(limit * newShare)))
+    }),
+  )
+})
+
+test('in the last 21 days what has been said and is the likeliest lost by the event goes before all else', () => {
+  assert(
+    property(logs, integer({ min: 1, max: 30 }), integer({ min: 1, max: lastNewDays }), (cards, limit, daysLeft) => {
+      const { found, eventAt } = planOf(cards, { limit, daysLeft })
+      const held = found.filter(({ isHeld, gain, card }) => isHeld && gain > 0 && estimatedRecall(card, eventAt) < 0.9)
+      const recallOf = (isAsked: boolean) =>
+        held.filter((one) => one.isAsked === isAsked).map(({ card }) => estimatedRecall(card, eventAt))
+      expect(Math.max(0, ...recallOf(true))).toBeLessThanOrEqual(Math.min(1, ...recallOf(false)))
+      if (held.some(({ isAsked }) => !isAsked))
+        expect(found.some(({ isAsked, isHeld, gain }) => isAsked && (!isHeld || gain <= 0))).toBe(false)
+    }),
+  )
 })
 
 test('a day has forty questions at most, none twice, none that isn’t there', () => {

@@ -2,6 +2,7 @@ import { accuracy } from '@seraph/domain/progress/accuracy'
 import { accuracyRank, accuracyTone } from '@seraph/domain/ranks/accuracyRank'
 import { useEffect, useRef } from 'react'
 
+import { amountText } from '../../language/amountText.ts'
 import { percentText } from '../../language/percentText.ts'
 import { clockText } from '../../activity/clockText.ts'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
@@ -34,7 +35,9 @@ export function TriviaSummary({ run, label, spentMs, onAgain, onMissed, onReview
   return (
     <>
       <Card className="appear mt-4 text-center">
-        <p className="text-muted">{label} complete</p>
+        <p className="text-muted">
+          {label} · {amountText(run.questions.length, 'question')}
+        </p>
         <h2 ref={heading} tabIndex={-1} className="mt-1 text-3xl">
           {accuracyRank(percent)}
         </h2>
