@@ -40,13 +40,14 @@ export const reviews: Scenario = {
       await fillCards(db, { seasonId, from: 1, to: coached, cards: size('mapCards') })
       const cards = await fillCards(db, { seasonId, from: coached + 1, to: size('players'), cards: size('cards') })
       const api = await store.group.app('api', openLimits)
+      const storesCpu = (): number => bench.cpuOf('postgres') + bench.cpuOf('redis')
       const measure = async (row: string, atMost: number, call: HttpCall, connections: number): Promise<void> => {
         const runs: HttpRun[] = []
         for (let turn = 0; turn < size('runs'); turn += 1) {
-          runs.push(await httpLoad(api, call, { connections, seconds: size('stretch'), isCold: turn === 0 }))
+          runs.push(await httpLoad(api, call, { connections, seconds: size('stretch'), isCold: turn === 0, storesCpu }))
         }
         const [first] = runs
-        const note = `${connections} at once, ${first?.rate.toFixed(0)} /s, p50 ${first?.p50} ms, ${first?.cpuUs.toFixed(0)} µs CPU`
+        const note = `${connections} at once, ${first?.rate.toFixed(0)} /s, p50 ${first?.p50} ms, ${first?.cpuUs.toFixed(0)} µs CPU, stores ${first?.storesUs.toFixed(0)} µs`
         rows.push(makeRow({ row, target: { atMost }, unit: 'ms', figures: runs.map(({ p99 }) => p99), note }))
         raw[row] = runs
         bench.say(`${row}: ${note}, p99 ${runs.map(({ p99 }) => p99).join(', ')} ms`)
@@ -74,7 +75,7 @@ export const reviews: Scenario = {
         players: size('players'),
         connections: size('connections'),
         seconds: size('seconds'),
-        storesCpu: () => bench.cpuOf('postgres') + bench.cpuOf('redis'),
+        storesCpu,
       })
       const marks = await inTurn(size('runs'), {
         ours: (turn) => markAnswers(api, turn === 0, options('alone')),
