@@ -52,15 +52,16 @@ export function planDay(
       unmet.push(question)
       continue
     }
-    let [recall, isMissed, isDue, isToday, isHeld] = [1, false, false, false, true]
+    const isToday = parts.some((part) => part !== undefined && now - part.reviewedAt < dayMs / 2)
+    const isDue = parts.some((part) => part === undefined || dueAt(part, eventAt) <= now)
+    if (isToday || !(isDue || isLast)) continue
+    let [recall, isMissed, isHeld] = [1, false, true]
     for (const part of parts) {
       recall = Math.min(recall, estimatedRecall(part, judgedAt))
       isMissed ||= part !== undefined && part.recalled === undefined
       isHeld &&= part?.recalled !== undefined
-      isDue ||= part === undefined || dueAt(part, eventAt) <= now
-      isToday ||= part !== undefined && now - part.reviewedAt < dayMs / 2
     }
-    if (isToday || !(isDue || (isLast && recall < 0.9))) continue
+    if (!isDue && recall >= 0.9) continue
     const [gain, risk] = [gainOfAsking(parts, { now, day }), 1 - recall]
     const group = gain <= 0 ? 2 : isLast && !isHeld ? 1 : 0
     again.push({ question, group, weight: group === 2 || (isLast && isHeld) ? risk : gain, isMissed })
