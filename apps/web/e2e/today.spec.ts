@@ -103,6 +103,7 @@ test('a new child’s day: one press starts it, it ends early, says what comes b
   // Left without Finish: all of it is answered, so nothing stands in the way of the next round.
   await page.goto('/')
   await expect(main(page).getByRole('heading', { name: 'Done for today.' })).toBeAttached()
+  await expect(main(page).getByText('Done for today.').filter({ visible: true }).last()).toBeInViewport()
   await expect(main(page).getByRole('link', { name: /One more round/ })).toBeVisible()
   await main(page).getByRole('link', { name: 'Missed 1' }).click()
   await expect(page.getByText('Question 1 of 1')).toBeVisible()

@@ -57,6 +57,11 @@ export function TodayView({ today, season, gem }: Props) {
         ))}
       </ul>
       <p className="todaywhen">
+        {today.isDone && (
+          <b aria-hidden className="todaydone">
+            {greeting(today, season)}
+          </b>
+        )}
         {event !== null && (
           <>
             <b>{amountText(event.daysLeft, 'day')}</b> to{' '}
