@@ -17,7 +17,7 @@ export function AccountBanner() {
     return (
       <section className={bannerClass}>
         <Gem letter={session.player.biblicalGem} className="size-10 flex-none" />
-        <p className="flex-1">
+        <p className="min-w-52 flex-1">
           Welcome back, <b>{session.player.playerCode}</b>! Everything you answer counts towards your rank.
         </p>
         <Link className={buttonClass('quiet')} to={paths.playerLogin}>
