@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-const imported = /(?:from|import\()\s*'(\.[^']+)'/g
+const imported = /(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g
 
 /** The folder that a file is a part of: one feature, one activity; undefined for what is shared, and for the list of activities itself. */
 function roomOf(path: string): string | undefined {

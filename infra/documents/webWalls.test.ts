@@ -13,10 +13,11 @@ test('no feature imports a feature, and no activity an activity', () => {
   expect(featureImports(sources)).toEqual([])
 })
 
-test('a planted import is found, a type’s too', () => {
+test('a planted import is found, a type’s and one for its effect alone too', () => {
   const planted = new Map([
     ['apps/web/src/features/admin/x.ts', `import type { Row } from '../home/row.ts'\nimport { y } from './y.ts'`],
     ['apps/web/src/features/admin/tabs/z.ts', `const part = import('../../../activities/memory/game.ts')`],
+    ['apps/web/src/features/admin/effect.ts', `import '../home/home.css'`],
     [
       'apps/web/src/activities/trivia/w.ts',
       `import { Button } from '../../ui/Button.tsx'\nimport { all } from '../index.ts'`,
@@ -25,6 +26,7 @@ test('a planted import is found, a type’s too', () => {
   expect(featureImports(planted)).toEqual([
     'apps/web/src/features/admin/x.ts imports apps/web/src/features/home/row.ts',
     'apps/web/src/features/admin/tabs/z.ts imports apps/web/src/activities/memory/game.ts',
+    'apps/web/src/features/admin/effect.ts imports apps/web/src/features/home/home.css',
   ])
 })
 
