@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { amountText } from '../../../language/amountText.ts'
 import { listText } from '../../../language/listText.ts'
+import { pluralForm } from '../../../language/pluralForm.ts'
 import { comesBackText } from './comesBackText.ts'
 import type { Standings } from '../useStandings.ts'
 
@@ -36,7 +37,7 @@ export function RoundGains({
         <p className="flex items-start gap-3 text-left">
           <CalendarDays aria-hidden className="text-ember mt-0.5 size-6 flex-none" />
           <span>
-            {namesOf(missed)} {missed.length === 1 ? 'comes' : 'come'} back {comesBackText(missed, endedAt)}.
+            {namesOf(missed)} {pluralForm(missed.length, 'comes', 'come')} back {comesBackText(missed, endedAt)}.
           </span>
         </p>
       )}
