@@ -121,7 +121,7 @@ test('a round that ends without a connection says what comes back, and the rest 
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'End here' }).click()
-  const soon = page.getByText('As soon as there is a connection, you see here what you keep.')
+  const soon = page.getByText('You will see here what you keep as soon as you are online again.')
   await expect(soon).toBeVisible()
   await expect(page.getByText(/back tomorrow\.$/)).toBeVisible()
   await page.context().setOffline(false)

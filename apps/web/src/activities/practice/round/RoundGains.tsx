@@ -41,7 +41,7 @@ export function RoundGains({
           </span>
         </p>
       )}
-      {isPartial && <p>As soon as there is a connection, you see here what you keep.</p>}
+      {isPartial && <p>You will see here what you keep as soon as you are online again.</p>}
     </>
   )
 }

@@ -89,7 +89,7 @@ export function MemberTable({ seat, room, endsAt, take, onLeave }: TeamParts & {
           <MemberList members={team.members} ownId={own?.id} />
           {room.own?.isGuest === true && (
             <p className="text-muted mt-3 text-base">
-              You play by your player code alone. Log in first next time, and it counts as a study day.
+              You are playing with your player code alone. Log in first next time, and it counts as a study day.
             </p>
           )}
           <Button look="plain" className="mt-3" onClick={onLeave}>
@@ -138,7 +138,7 @@ function Sheet({ seat, room, endsAt, isScribe, scribe }: SheetProps) {
       />
       <p id="sheet-state" className="text-muted mt-2 text-base">
         {state === 'late'
-          ? 'The time is over.'
+          ? 'Time is up.'
           : state === 'kept'
             ? 'Everything is kept. You don’t need to hand it in.'
             : 'Keeping what you write…'}

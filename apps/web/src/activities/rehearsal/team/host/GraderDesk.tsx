@@ -12,7 +12,7 @@ export function GraderDesk(parts: TeamParts) {
   return (
     <>
       <h1 className="screentitle">{room.name}</h1>
-      <p className="lead">You mark the sheets. They come here as soon as the time is over.</p>
+      <p className="lead">You mark the sheets. They come here as soon as the time is up.</p>
       <Card className="mt-4">
         <output className="block font-semibold">
           {phaseText[room.phase]}

@@ -102,7 +102,7 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
         )}
         <div className="mt-5 flex flex-wrap gap-3">
           {main === undefined ? (
-            <p className="text-muted self-center text-base">The sheets close by themselves when the time is over.</p>
+            <p className="text-muted self-center text-base">The sheets close by themselves when the time is up.</p>
           ) : (
             <Button className="w-full sm:w-auto sm:min-w-56" isBusy={move.isPending} onClick={() => advance(question)}>
               {main}
