@@ -7,12 +7,14 @@ import type { Clock } from '@seraph/service/clock'
 import { randomUUID } from 'node:crypto'
 
 import type { Connection } from './live/connection.ts'
+import { encode } from './live/encode.ts'
+import type { Encoded } from './live/encode.ts'
 import { beginSession, stepSession } from './seats/session.ts'
 import type { Happening, RoomMessage, Step } from './seats/session.ts'
 
 /** As much of a WebSocket as a connection needs; `terminate` cuts it off at once. */
 export type SocketPort = {
-  send: (frame: string | Buffer) => void
+  send: (frame: Encoded<ServerMessage>) => void
   close: (code: number, reason: string) => void
   terminate: () => void
   bufferedAmount: () => number
@@ -35,13 +37,13 @@ export function openConnection(
   const { clock, protocol } = options
   const first = beginSession(options.asked, protocol, clock())
   let { session } = first
-  const send = (frame: string | Buffer): void => {
+  const send = (frame: Encoded<ServerMessage>): void => {
     if (port.bufferedAmount() > bufferLimitBytes) port.terminate()
     else port.send(frame)
   }
   const tell = (message: ServerMessage): void => {
     const told = messageFor(session.version, message, protocol)
-    if (told !== undefined) send(JSON.stringify(told))
+    if (told !== undefined) send(encode(told))
   }
   const act = ({ session: next, effects }: Step): void => {
     session = next

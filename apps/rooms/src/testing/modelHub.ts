@@ -154,7 +154,7 @@ export function makeModelClient(made: Pick<MadeRoom, 'room'>, seat: MadeSeat): M
         queueMicrotask(() => current.leave())
       }
       const port = {
-        send: (frame: string | Buffer) => {
+        send: (frame: Buffer) => {
           if (current.isOpen && !hub.isDead) hear(frame.toString())
         },
         close: (code: number) => end(code),
