@@ -28,13 +28,18 @@ export function expectedAnswerHint(type: QuestionType, question: JudgedQuestion)
 /** Questions whose answer is a number with what it counts. */
 const counting = /\bhow (?:many|much|long|old|far|often|high|big)\b|\b(?:what|which) (?:number|hour|year|age)\b/i
 
+/** Written with a capital, and nobody's name and no place's: "A name" would lead away from them. */
+const namesNothing = new Set(['amen', 'beloved', 'hosanna', 'rabbi', 'rabboni', 'sabbath', 'scripture', 'scriptures'])
+
 function kindOf(type: QuestionType, text: string, question: string): 'number' | 'name' | 'part' {
   const content = contentTokens(tokenize(text))
   const [first, second] = content
   // "One king" is no number, though it begins with one; "185,000" and "three years" are.
   const isNumber = second === undefined || units.has(second.word) || counting.test(question)
   if (type === 'number' || (first?.number !== undefined && isNumber)) return 'number'
-  const capitals = content.filter((token) => token.isCapital && isName(token, compileLexicon()))
+  const capitals = content.filter(
+    (token) => token.isCapital && !namesNothing.has(token.word) && isName(token, compileLexicon()),
+  )
   // Who is asked for may be told by more than a name ("Isaiah the son of Amoz"), but "the king" and "Simon's mother" are none.
   const isNamed = type === 'who' && capitals[0] === content[0] && !/['’]/.test(text)
   return content.length > 0 && (isNamed || capitals.length === content.length) ? 'name' : 'part'
