@@ -1,12 +1,12 @@
 import { cleanPlayerCode } from '@seraph/domain/codes/cleanPlayerCode'
 import { readCrosswordFrames } from '@seraph/service/crosswordFrames'
-import { readHelpLines } from '@seraph/service/helpLines'
 import { RedisUrl } from '@seraph/service/redis/redisUrl'
+import { emptyIsUnset } from '@seraph/service/settings/emptyIsUnset'
+import { helpLinesSetting } from '@seraph/service/settings/helpLinesSetting'
+import { optionalSetting } from '@seraph/service/settings/optionalSetting'
+import { readSettings } from '@seraph/service/settings/readSettings'
 import { Operator } from '@seraph/schema/operator'
 import { z } from 'zod'
-
-const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value)
-const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(emptyIsUnset, shape.optional())
 
 /** A player code in any form that people write it in (rule 4). */
 const WrittenCode = z.string().transform((text, context) => {
@@ -24,17 +24,8 @@ const CrosswordFrames = z
     return frames
   })
 const { paymentUrl, contactEmail, transparency } = Operator.shape
-const link = optional(paymentUrl.unwrap())
-const words = optional(z.string().trim().min(1))
-
-const HelpLines = z
-  .string()
-  .default('')
-  .transform((text, context) => {
-    const { lines, wrong } = readHelpLines(text)
-    for (const piece of wrong) context.addIssue(`"${piece}" is no COUNTRY=LINE`)
-    return lines
-  })
+const link = optionalSetting(paymentUrl.unwrap())
+const words = optionalSetting(z.string().trim().min(1))
 
 const Env = z.object({
   DATABASE_URL: z.url(),
@@ -48,12 +39,12 @@ const Env = z.object({
     .default('true')
     .transform((text) => text === 'true'),
   /** The address that people type, for links and the check of `Origin`. */
-  PUBLIC_URL: optional(z.url()),
+  PUBLIC_URL: optionalSetting(z.url()),
   /** Whose X-Forwarded-For is believed: addresses or CIDRs, comma-separated (rule 15). */
-  TRUSTED_PROXIES: optional(z.string()),
+  TRUSTED_PROXIES: optionalSetting(z.string()),
   /** The admin's player code and the secret of the second step; without the secret there is no admin (rule 12). */
-  ADMIN_PLAYER_CODE: optional(WrittenCode),
-  ADMIN_SECRET: optional(z.string().min(16)),
+  ADMIN_PLAYER_CODE: optionalSetting(WrittenCode),
+  ADMIN_SECRET: optionalSetting(z.string().min(16)),
   /**
    * What players' secret numbers are encrypted with: kept beside the
    * backup, never in it (rule 42). Without the key that they were made with
@@ -65,9 +56,9 @@ const Env = z.object({
     .preprocess(emptyIsUnset, z.enum(['true', 'false']).default('true'))
     .transform((text) => text === 'true'),
   /** Whether evaluations that the built-in judge isn't sure of go to the worker's model (rule 29). */
-  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_API_KEY: optionalSetting(z.string()),
   /** Help lines for children in distress, by country: `United States, USA = Call or text 988 | Canada = …`; none is made up (rule 33). */
-  HELP_LINES: HelpLines,
+  HELP_LINES: helpLinesSetting,
   /** Keys and channels in Redis begin with it; the braces keep them in one slot of a cluster. */
   REDIS_PREFIX: z.string().default('{seraph}'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
@@ -133,7 +124,7 @@ const Env = z.object({
   /** What only the operator can say of this site (rule 2): see `Operator`. Long texts part their paragraphs with `\n`. */
   OPERATOR_BIOGRAPHY: words,
   OPERATOR_AUTHOR_STORY: words,
-  OPERATOR_CONTACT_EMAIL: optional(contactEmail.unwrap()),
+  OPERATOR_CONTACT_EMAIL: optionalSetting(contactEmail.unwrap()),
   OPERATOR_CONTACT_URL: link,
   OPERATOR_PAYMENT_URL: link,
   OPERATOR_GROUP_URL: link,
@@ -141,14 +132,9 @@ const Env = z.object({
   OPERATOR_RECEIVED: words,
   OPERATOR_SERVER_COSTS: words,
   OPERATOR_DEVELOPMENT: words,
-  OPERATOR_FIGURES_AS_OF: optional(transparency.unwrap().shape.asOf),
+  OPERATOR_FIGURES_AS_OF: optionalSetting(transparency.unwrap().shape.asOf),
 })
 export type Env = z.infer<typeof Env>
 
 /** Reads the settings; throws one sentence a wrong one. The only reader of `process.env` here. */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const parsed = Env.safeParse(source)
-  if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The settings are not usable. ${wrong.join('; ')}`)
-}
+export const readEnv = (source: NodeJS.ProcessEnv): Env => readSettings(Env, source)

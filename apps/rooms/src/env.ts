@@ -1,18 +1,8 @@
-import { readHelpLines } from '@seraph/service/helpLines'
 import { RedisUrl } from '@seraph/service/redis/redisUrl'
+import { helpLinesSetting } from '@seraph/service/settings/helpLinesSetting'
+import { optionalSetting } from '@seraph/service/settings/optionalSetting'
+import { readSettings } from '@seraph/service/settings/readSettings'
 import { z } from 'zod'
-
-const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value)
-const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(emptyIsUnset, shape.optional())
-
-const HelpLines = z
-  .string()
-  .default('')
-  .transform((text, context) => {
-    const { lines, wrong } = readHelpLines(text)
-    for (const piece of wrong) context.addIssue(`"${piece}" is no COUNTRY=LINE`)
-    return lines
-  })
 
 const Env = z.object({
   DATABASE_URL: z.url(),
@@ -26,11 +16,11 @@ const Env = z.object({
     .default('true')
     .transform((text) => text === 'true'),
   /** The address that people type, for the check of `Origin`. */
-  PUBLIC_URL: optional(z.url()),
+  PUBLIC_URL: optionalSetting(z.url()),
   /** Whose X-Forwarded-Host and X-Forwarded-For are believed: addresses or CIDRs, comma-separated (rule 15). */
-  TRUSTED_PROXIES: optional(z.string()),
+  TRUSTED_PROXIES: optionalSetting(z.string()),
   /** Help lines for children in distress, by country: `United States, USA = Call or text 988 | Canada = …`; none is made up (rule 33). */
-  HELP_LINES: HelpLines,
+  HELP_LINES: helpLinesSetting,
   /** Channels in Redis begin with it; the braces keep keys in one slot of a cluster. */
   REDIS_PREFIX: z.string().default('{seraph}'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
@@ -40,16 +30,11 @@ const Env = z.object({
    * Whether answers that the built-in judge isn't sure of go to the
    * worker's model (rule 36), and as for the api, how long and how many.
    */
-  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_API_KEY: optionalSetting(z.string()),
   MODEL_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   MODEL_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(3_000),
 })
 export type Env = z.infer<typeof Env>
 
 /** Reads the settings; throws one sentence a wrong one. The only reader of `process.env` here. */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const parsed = Env.safeParse(source)
-  if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The settings are not usable. ${wrong.join('; ')}`)
-}
+export const readEnv = (source: NodeJS.ProcessEnv): Env => readSettings(Env, source)

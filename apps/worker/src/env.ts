@@ -1,8 +1,8 @@
 import { RedisUrl } from '@seraph/service/redis/redisUrl'
+import { emptyIsUnset } from '@seraph/service/settings/emptyIsUnset'
+import { optionalSetting } from '@seraph/service/settings/optionalSetting'
+import { readSettings } from '@seraph/service/settings/readSettings'
 import { z } from 'zod'
-
-const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value)
-const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(emptyIsUnset, shape.optional())
 
 const Env = z.object({
   DATABASE_URL: z.url(),
@@ -20,8 +20,8 @@ const Env = z.object({
   /** How often deletions become final and old texts go. */
   CLEAN_UP_MS: z.coerce.number().int().min(1_000).default(3_600_000),
   /** Any endpoint that speaks as OpenAI's does; without a key no model is asked. */
-  OPENAI_API_KEY: optional(z.string()),
-  OPENAI_BASE_URL: optional(z.url()),
+  OPENAI_API_KEY: optionalSetting(z.string()),
+  OPENAI_BASE_URL: optionalSetting(z.url()),
   OPENAI_MODEL: z.preprocess(emptyIsUnset, z.string().default('gpt-4o-mini')),
   /**
    * Calls to the model in a day (UTC), of all workers together and for whatever
@@ -32,9 +32,4 @@ const Env = z.object({
 export type Env = z.infer<typeof Env>
 
 /** Reads the settings; throws one sentence a wrong one. The only reader of `process.env` here. */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const parsed = Env.safeParse(source)
-  if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The settings are not usable. ${wrong.join('; ')}`)
-}
+export const readEnv = (source: NodeJS.ProcessEnv): Env => readSettings(Env, source)
