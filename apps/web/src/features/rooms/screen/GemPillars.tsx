@@ -5,6 +5,8 @@ import type { CSSProperties } from 'react'
 import { amountText } from '../../../language/amountText.ts'
 import { Gem } from '../../../ui/marks/Gem.tsx'
 
+import './gemPillars.css'
+
 /** One bar a gem: how much of their answers those have given who have it. No bar is one child's by name. */
 export function GemPillars({ bars }: { bars: readonly GemBar[] }) {
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import { codeOf } from '../../../api/apiError.ts'
-import { seasonQuery } from '../../../api/seasonQuery.ts'
+import { seasonQuery } from '../../../api/queries/seasonQuery.ts'
 import { textOf } from '../../../messages.ts'
 import { showRoom } from '../../../liveRoom/roomCalls.ts'
 import { readRoomSession } from '../../../liveRoom/line/roomSession.ts'

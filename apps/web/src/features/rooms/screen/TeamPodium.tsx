@@ -8,6 +8,8 @@ import { numberText } from '../../../language/numberText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Gem } from '../../../ui/marks/Gem.tsx'
 
+import './teamPodium.css'
+
 type Props = { room: Room; figure: ReactNode; totals: TeamTotals }
 
 /** The end: the team stands on the podium with what it has done; single children only while the host wants it (rules 51 and 224). */

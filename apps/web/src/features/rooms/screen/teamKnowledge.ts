@@ -1,4 +1,4 @@
-import { memoryStates } from '@seraph/domain/review/memoryState'
+import { memoryStates } from '@seraph/domain/review/cards/memoryState'
 import { bestStates } from '@seraph/domain/teamMap/bestStates'
 import { columnState } from '@seraph/domain/teamMap/columnState'
 import { statesOfLetters } from '@seraph/domain/teamMap/stateLetters'
