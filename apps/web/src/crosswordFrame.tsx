@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { queryClient } from './api/queryClient.ts'
+import { queryClient } from './api/queries/queryClient.ts'
 import { PuzzleFrame } from './activities/crosswords/puzzle/PuzzleFrame.tsx'
 
 /** The program of crossword-frame.html: shows the crossword of the chapter in the address, `?chapter=6`. */

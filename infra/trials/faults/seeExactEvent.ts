@@ -1,5 +1,5 @@
 import type { Database } from '@seraph/db/open'
-import { getEventResult } from '@seraph/schema/http/eventRooms'
+import { getEventResult } from '@seraph/schema/http/events/eventRooms'
 import { roomTokenHeader } from '@seraph/schema/http/headers'
 import { makeEventSeat } from '@seraph/db/testing/makeEventSeat'
 

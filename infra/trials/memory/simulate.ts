@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { readPack, seasonsFolder } from '@seraph/content/pack/readPack'
 import { dayMs } from '@seraph/domain/review/applyReview'
-import { memoryState } from '@seraph/domain/review/memoryState'
+import { memoryState } from '@seraph/domain/review/cards/memoryState'
 import type { ReviewQuestion } from '@seraph/domain/review/reviewQuestion'
 import { seededRandom } from '@seraph/infra/test/seededRandom'
 

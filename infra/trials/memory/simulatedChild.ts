@@ -1,7 +1,7 @@
 import { applyReview } from '@seraph/domain/review/applyReview'
-import { estimatedRecall } from '@seraph/domain/review/estimatedRecall'
+import { estimatedRecall } from '@seraph/domain/review/cards/estimatedRecall'
 import type { Review } from '@seraph/domain/review/review'
-import type { ReviewCard } from '@seraph/domain/review/reviewCard'
+import type { ReviewCard } from '@seraph/domain/review/cards/reviewCard'
 import type { Random } from '@seraph/infra/test/seededRandom'
 
 /** How often something that was never asked is known all the same: from sermons, stories, other questions. */

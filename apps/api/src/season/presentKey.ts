@@ -1,4 +1,4 @@
-import type { EventQuestion } from '@seraph/schema/http/events'
+import type { EventQuestion } from '@seraph/schema/http/events/events'
 import type { QuestionPart } from '@seraph/schema/judging'
 
 /** What is expected, part by part: the usual wording first, all others that count after it (rule 172). */

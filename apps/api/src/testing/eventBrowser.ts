@@ -1,7 +1,7 @@
 import type { FrozenQuestion } from '@seraph/db/tables/events'
 import { makeEventRoom } from '@seraph/db/testing/makeEventRoom'
 import { setEventLate } from '@seraph/db/testing/setEventLate'
-import { EventRoom } from '@seraph/schema/http/eventRoom'
+import { EventRoom } from '@seraph/schema/http/events/eventRoom'
 import { randomUUID } from 'node:crypto'
 
 import { as, coachBrowser, playerBrowser } from './roomBrowser.ts'

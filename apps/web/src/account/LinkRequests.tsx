@@ -3,7 +3,7 @@ import { gemName } from '@seraph/domain/gems/gems'
 import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { call } from '../api/call.ts'
-import { queryClient } from '../api/queryClient.ts'
+import { queryClient } from '../api/queries/queryClient.ts'
 import { textOf } from '../messages.ts'
 import { playerToasts } from '../messages/players.ts'
 import { sessionQuery } from '../session/sessionQuery.ts'

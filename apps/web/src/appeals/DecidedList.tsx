@@ -3,7 +3,7 @@ import type { RevisionShown } from '@seraph/schema/http/appeals/appeals'
 import { useMutation } from '@tanstack/react-query'
 
 import { callEndpoint } from '../api/callEndpoint.ts'
-import { queryClient } from '../api/queryClient.ts'
+import { queryClient } from '../api/queries/queryClient.ts'
 import { amountText } from '../language/amountText.ts'
 import { textOf } from '../messages.ts'
 import { queueToasts } from '../messages/appeals.ts'

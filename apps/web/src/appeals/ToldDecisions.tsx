@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { call } from '../api/call.ts'
-import { progressQuery } from '../api/progressQuery.ts'
-import { queryClient } from '../api/queryClient.ts'
-import { reportQuery } from '../api/reportQuery.ts'
+import { progressQuery } from '../api/queries/progressQuery.ts'
+import { queryClient } from '../api/queries/queryClient.ts'
+import { reportQuery } from '../api/queries/reportQuery.ts'
 import { decisionText } from '../messages/appeals.ts'
 import { Card } from '../ui/Card.tsx'
 

@@ -3,7 +3,7 @@ import type { WrittenBodyOf } from '@seraph/schema/http/endpoint'
 import { useMutation } from '@tanstack/react-query'
 
 import { callEndpoint } from '../api/callEndpoint.ts'
-import { queryClient } from '../api/queryClient.ts'
+import { queryClient } from '../api/queries/queryClient.ts'
 import { textOf } from '../messages.ts'
 import { queueTexts, queueToasts } from '../messages/appeals.ts'
 import { showToast } from '../ui/toasts/toastStore.ts'

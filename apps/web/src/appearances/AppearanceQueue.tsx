@@ -3,7 +3,7 @@ import type { Appearance } from '@seraph/schema/http/appearances'
 import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { callEndpoint } from '../api/callEndpoint.ts'
-import { queryClient } from '../api/queryClient.ts'
+import { queryClient } from '../api/queries/queryClient.ts'
 import { textOf } from '../messages.ts'
 import { Badge } from '../ui/marks/Badge.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { QRCodeSVG } from 'qrcode.react'
 
-import { seasonQuery } from '../api/seasonQuery.ts'
+import { seasonQuery } from '../api/queries/seasonQuery.ts'
 import { publicAddress } from '../publicAddress.ts'
 import { cardLink } from './cardLink.ts'
 

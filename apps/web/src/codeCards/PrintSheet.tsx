@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 
-import { seasonQuery } from '../api/seasonQuery.ts'
+import { seasonQuery } from '../api/queries/seasonQuery.ts'
 import { paths } from '../paths.ts'
 import { publicAddress } from '../publicAddress.ts'
 import { Gem } from '../ui/marks/Gem.tsx'

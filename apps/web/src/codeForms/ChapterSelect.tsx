@@ -2,7 +2,7 @@ import { lastStartingChapter } from '@seraph/schema/lastStartingChapter'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 
-import { seasonQuery } from '../api/seasonQuery.ts'
+import { seasonQuery } from '../api/queries/seasonQuery.ts'
 
 /** A starting chapter, the same numbers in every season (rule 158); those that the season in hand has are told by their label. */
 export function ChapterSelect(props: ComponentProps<'select'>) {

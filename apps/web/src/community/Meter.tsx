@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { seasonQuery } from '../api/seasonQuery.ts'
-import { statsQuery } from '../api/statsQuery.ts'
+import { seasonQuery } from '../api/queries/seasonQuery.ts'
+import { statsQuery } from '../api/queries/statsQuery.ts'
 import { meterDigits } from './meterFrames.ts'
 import { useMeterValue } from './useMeterValue.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { numberText } from '../language/numberText.ts'
-import { statsQuery } from '../api/statsQuery.ts'
+import { statsQuery } from '../api/queries/statsQuery.ts'
 
 function Figure({ value, label }: { value: number | undefined; label: string }) {
   return (

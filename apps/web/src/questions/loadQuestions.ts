@@ -1,7 +1,7 @@
 import type { Question } from '@seraph/schema/http/questions'
 
 import { call } from '../api/call.ts'
-import { queryClient } from '../api/queryClient.ts'
+import { queryClient } from '../api/queries/queryClient.ts'
 import { seasonName } from '../api/seasonName.ts'
 
 /** A chapter's questions could not be had; `chapter` is the season's ordinal. */

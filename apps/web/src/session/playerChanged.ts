@@ -1,7 +1,7 @@
 import type { Player } from '@seraph/schema/http/players/players'
 
 import { featuredPlayersKey } from '../api/featuredPlayersKey.ts'
-import { queryClient } from '../api/queryClient.ts'
+import { queryClient } from '../api/queries/queryClient.ts'
 import { sessionQuery } from './sessionQuery.ts'
 import { writeStoredPlayer } from './storedPlayer.ts'
 

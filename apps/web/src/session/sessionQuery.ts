@@ -2,7 +2,7 @@ import type { Session } from '@seraph/schema/http/session'
 import { queryOptions } from '@tanstack/react-query'
 
 import { earlyReplies } from '../api/earlyReplies.ts'
-import { queryClient } from '../api/queryClient.ts'
+import { queryClient } from '../api/queries/queryClient.ts'
 import { forgetAdoption } from './season/adoptSeason.ts'
 import { authStateChanged } from './authStateChanged.ts'
 import { restoreSession } from './restoreSession.ts'

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
 import { call } from '../api/call.ts'
-import { queryClient } from '../api/queryClient.ts'
+import { queryClient } from '../api/queries/queryClient.ts'
 import { savingToasts } from '../messages/saving.ts'
 import { textOf, toasts } from '../messages.ts'
 import { paths } from '../paths.ts'

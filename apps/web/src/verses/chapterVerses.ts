@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { codeOf } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
-import { queryClient } from '../api/queryClient.ts'
+import { queryClient } from '../api/queries/queryClient.ts'
 
 /** What can be played, asked for whenever the game opens: another edition may be in use by now. */
 export const memoryIndexQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { seasonQuery } from '../api/seasonQuery.ts'
+import { seasonQuery } from '../api/queries/seasonQuery.ts'
 import { useIsNameAsLord } from './divineNameSetting.ts'
 
 /** Whether the terms of the edition in use allow God's name as the LORD, whether it is shown so here, and the edition (rule 249). */

@@ -2,8 +2,8 @@ import { logAnswers } from '@seraph/db/queries/reviews/logAnswers'
 import { listPendingReviews, storeCards } from '@seraph/db/queries/reviews/storeCards'
 import type { MadeCards } from '@seraph/db/queries/reviews/storeCards'
 import type { Tx } from '@seraph/db/open'
-import { cardsOfLog } from '@seraph/domain/review/cardsOfLog'
-import { packCard } from '@seraph/domain/review/packedCard'
+import { cardsOfLog } from '@seraph/domain/review/cards/cardsOfLog'
+import { packCard } from '@seraph/domain/review/cards/packedCard'
 
 /**
  * Logs players' answers, makes the cards of their questions anew where the log has lines that

@@ -5,8 +5,8 @@ import type {
   EventRoom,
   EventSheet,
   EventTeam,
-} from '@seraph/schema/http/eventRoom'
-import type { EventQuestion } from '@seraph/schema/http/events'
+} from '@seraph/schema/http/events/eventRoom'
+import type { EventQuestion } from '@seraph/schema/http/events/events'
 import type { PartVerdict } from '@seraph/schema/judging'
 import type { EventPhase } from '@seraph/schema/rooms/eventPhase'
 

@@ -1,8 +1,8 @@
 import { Rating } from 'ts-fsrs'
 
 import type { Review } from './review.ts'
-import type { ReviewCard } from './reviewCard.ts'
-import { scheduler } from './scheduler.ts'
+import type { ReviewCard } from './cards/reviewCard.ts'
+import { scheduler } from './cards/scheduler.ts'
 
 export const dayMs = 86_400_000
 /** Somebody who misses a part again on the same day has forgotten it once. */

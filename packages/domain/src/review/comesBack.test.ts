@@ -2,11 +2,11 @@ import { array, assert, boolean, integer, nat, property, record } from 'fast-che
 import { expect, test } from 'vitest'
 
 import { dayMs } from './applyReview.ts'
-import { cardsOfLog } from './cardsOfLog.ts'
-import type { ReviewLine } from './cardsOfLog.ts'
+import { cardsOfLog } from './cards/cardsOfLog.ts'
+import type { ReviewLine } from './cards/cardsOfLog.ts'
 import { comesBack } from './comesBack.ts'
-import { dueAt } from './dueAt.ts'
-import { memoryState } from './memoryState.ts'
+import { dueAt } from './cards/dueAt.ts'
+import { memoryState } from './cards/memoryState.ts'
 
 const now = Date.UTC(2026, 10, 26, 12)
 const statusOf = (isGiven: boolean) => (isGiven ? ('given' as const) : ('missing' as const))

@@ -1,4 +1,4 @@
-import { dueAt } from './dueAt.ts'
+import { dueAt } from './cards/dueAt.ts'
 import { rateParts } from './rateParts.ts'
 import { replayReviews } from './replayReviews.ts'
 

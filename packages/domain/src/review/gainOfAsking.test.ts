@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import { dayMs } from './applyReview.ts'
 import { gainOfAsking } from './gainOfAsking.ts'
-import { stateOf } from './memoryState.ts'
+import { stateOf } from './cards/memoryState.ts'
 import { replayReviews } from './replayReviews.ts'
-import type { ReviewCard } from './reviewCard.ts'
+import type { ReviewCard } from './cards/reviewCard.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 const cards = array(record({ hoursAgo: integer({ min: 1, max: 90 * 24 }), isGood: boolean() }), {

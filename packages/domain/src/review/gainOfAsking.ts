@@ -1,8 +1,8 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { estimatedRecall } from './estimatedRecall.ts'
-import { stateOf } from './memoryState.ts'
-import type { Remembered } from './reviewCard.ts'
+import { estimatedRecall } from './cards/estimatedRecall.ts'
+import { stateOf } from './cards/memoryState.ts'
+import type { Remembered } from './cards/reviewCard.ts'
 
 /** What a part's state is worth on the day that is prepared for: what counts there is kept, and a first recall is half the way. */
 const worth: Readonly<Record<MemoryState, number>> = { unseen: 0, seen: 0.1, recalled: 0.5, kept: 1 }

@@ -1,6 +1,6 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { weakestState } from './memoryState.ts'
+import { weakestState } from './cards/memoryState.ts'
 
 /** A state with its day: when it came to be so, in milliseconds since 1970; for `seen` when it was met last; undefined for `unseen`. */
 export type Standing = { state: MemoryState; since: number | undefined }

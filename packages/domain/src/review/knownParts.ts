@@ -1,7 +1,7 @@
-import type { Remembered } from './reviewCard.ts'
+import type { Remembered } from './cards/reviewCard.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
-import { placeOf, rememberedAt } from './storedMemory.ts'
-import type { StoredMemory } from './storedMemory.ts'
+import { placeOf, rememberedAt } from './cards/storedMemory.ts'
+import type { StoredMemory } from './cards/storedMemory.ts'
 
 /**
  * What a player remembers by question: a place for each part, in the question's order, undefined for one that was never

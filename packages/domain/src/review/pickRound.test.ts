@@ -1,10 +1,10 @@
 import { array, assert, boolean, constantFrom, integer, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { cardsOfLog } from './cardsOfLog.ts'
-import type { ReviewLine } from './cardsOfLog.ts'
+import { cardsOfLog } from './cards/cardsOfLog.ts'
+import type { ReviewLine } from './cards/cardsOfLog.ts'
 import { knownOfCards } from './knownParts.ts'
-import { packCard, unpackCard } from './packedCard.ts'
+import { packCard, unpackCard } from './cards/packedCard.ts'
 import { isMissed, pickRound } from './pickRound.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
 import { summariseMemory } from './summariseMemory.ts'

@@ -2,8 +2,8 @@ import { array, assert, boolean, constantFrom, integer, nat, property, record } 
 import { expect, test } from 'vitest'
 
 import { dayMs } from './applyReview.ts'
-import { dueAt } from './dueAt.ts'
-import { estimatedRecall } from './estimatedRecall.ts'
+import { dueAt } from './cards/dueAt.ts'
+import { estimatedRecall } from './cards/estimatedRecall.ts'
 import { knownOfCards } from './knownParts.ts'
 import { forecastReach } from './forecastReach.ts'
 import { lastNewDays, mostQuestionsADay, newShare, planDay } from './planDay.ts'

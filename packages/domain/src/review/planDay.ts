@@ -1,6 +1,6 @@
 import { dayMs } from './applyReview.ts'
-import { dueAt } from './dueAt.ts'
-import { estimatedRecall } from './estimatedRecall.ts'
+import { dueAt } from './cards/dueAt.ts'
+import { estimatedRecall } from './cards/estimatedRecall.ts'
 import { gainOfAsking } from './gainOfAsking.ts'
 import type { KnownParts } from './knownParts.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'

@@ -1,6 +1,6 @@
 import { applyReview } from './applyReview.ts'
 import type { Review } from './review.ts'
-import type { ReviewCard } from './reviewCard.ts'
+import type { ReviewCard } from './cards/reviewCard.ts'
 
 /**
  * The cards that a review log makes, by part. The log is the truth, in

@@ -3,16 +3,16 @@ import { forgetting_curve } from 'ts-fsrs'
 import { expect, test } from 'vitest'
 
 import { applyReview, dayMs } from './applyReview.ts'
-import { dueAt } from './dueAt.ts'
-import { estimatedRecall } from './estimatedRecall.ts'
-import { memoryState, stateOfPart, weakestState } from './memoryState.ts'
-import { packCard } from './packedCard.ts'
-import { storedMemoryOf } from './storedMemory.ts'
+import { dueAt } from './cards/dueAt.ts'
+import { estimatedRecall } from './cards/estimatedRecall.ts'
+import { memoryState, stateOfPart, weakestState } from './cards/memoryState.ts'
+import { packCard } from './cards/packedCard.ts'
+import { storedMemoryOf } from './cards/storedMemory.ts'
 import { rateParts } from './rateParts.ts'
 import { replayReviews } from './replayReviews.ts'
 import type { Review } from './review.ts'
-import type { ReviewCard } from './reviewCard.ts'
-import { scheduler } from './scheduler.ts'
+import type { ReviewCard } from './cards/reviewCard.ts'
+import { scheduler } from './cards/scheduler.ts'
 
 const start = Date.UTC(2026, 10, 1, 12)
 const reviewOf = record({

@@ -1,6 +1,6 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { stateOf, weakestState } from './memoryState.ts'
+import { stateOf, weakestState } from './cards/memoryState.ts'
 import { isMissed } from './pickRound.ts'
 import type { KnownParts } from './knownParts.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'

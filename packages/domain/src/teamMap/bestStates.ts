@@ -1,6 +1,6 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { memoryStates } from '../review/memoryState.ts'
+import { memoryStates } from '../review/cards/memoryState.ts'
 
 type Row = readonly (MemoryState | undefined)[]
 

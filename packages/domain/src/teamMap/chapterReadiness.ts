@@ -1,6 +1,6 @@
-import { estimatedRecall } from '../review/estimatedRecall.ts'
-import { memoryState } from '../review/memoryState.ts'
-import { unpackCard } from '../review/packedCard.ts'
+import { estimatedRecall } from '../review/cards/estimatedRecall.ts'
+import { memoryState } from '../review/cards/memoryState.ts'
+import { unpackCard } from '../review/cards/packedCard.ts'
 import type { MapQuestion, MemberCards } from './mapQuestion.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { weakestState } from '../review/memoryState.ts'
+import { weakestState } from '../review/cards/memoryState.ts'
 
 /** A member's state of a group of verses: that of the weakest of them; undefined where no question cites any. */
 export function columnState(

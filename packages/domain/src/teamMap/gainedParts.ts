@@ -1,4 +1,4 @@
-import { unpackCard } from '../review/packedCard.ts'
+import { unpackCard } from '../review/cards/packedCard.ts'
 import type { MapQuestion, MemberCards } from './mapQuestion.ts'
 
 /**

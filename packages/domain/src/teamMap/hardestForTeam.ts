@@ -1,5 +1,5 @@
 import { isMissed } from '../review/pickRound.ts'
-import { unpackCard } from '../review/packedCard.ts'
+import { unpackCard } from '../review/cards/packedCard.ts'
 import type { MapQuestion, MemberCards } from './mapQuestion.ts'
 
 /** A question by how many members were asked it, and how many have it now: missed no part of it the last time. */

@@ -1,4 +1,4 @@
-import type { PackedCard } from '../review/packedCard.ts'
+import type { PackedCard } from '../review/cards/packedCard.ts'
 
 /** A question as a team's map knows it: the places of the season's row of verses that it cites, and its parts' ids. */
 export type MapQuestion = {

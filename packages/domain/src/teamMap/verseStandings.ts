@@ -1,7 +1,7 @@
 import { groupStanding } from '../review/groupStanding.ts'
 import type { Standing } from '../review/groupStanding.ts'
 import type { KnownParts } from '../review/knownParts.ts'
-import { memoryState } from '../review/memoryState.ts'
+import { memoryState } from '../review/cards/memoryState.ts'
 import type { CitingQuestion } from './verseStates.ts'
 
 /**

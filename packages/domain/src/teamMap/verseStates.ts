@@ -1,8 +1,8 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { stateOfPart } from '../review/memoryState.ts'
-import { placeOf } from '../review/storedMemory.ts'
-import type { StoredMemory } from '../review/storedMemory.ts'
+import { stateOfPart } from '../review/cards/memoryState.ts'
+import { placeOf } from '../review/cards/storedMemory.ts'
+import type { StoredMemory } from '../review/cards/storedMemory.ts'
 
 const bits: Readonly<Record<MemoryState, number>> = { unseen: 1, seen: 2, recalled: 4, kept: 8 }
 

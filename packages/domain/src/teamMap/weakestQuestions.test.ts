@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { applyReview } from '../review/applyReview.ts'
-import { packCard } from '../review/packedCard.ts'
-import type { PackedCard } from '../review/packedCard.ts'
+import { packCard } from '../review/cards/packedCard.ts'
+import type { PackedCard } from '../review/cards/packedCard.ts'
 import { weakestQuestions } from './weakestQuestions.ts'
 
 const day = 86_400_000

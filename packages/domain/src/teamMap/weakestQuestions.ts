@@ -1,5 +1,5 @@
-import { estimatedRecall } from '../review/estimatedRecall.ts'
-import { unpackCard } from '../review/packedCard.ts'
+import { estimatedRecall } from '../review/cards/estimatedRecall.ts'
+import { unpackCard } from '../review/cards/packedCard.ts'
 import { spreadSiblings } from '../review/spreadSiblings.ts'
 import type { MapQuestion, MemberCards } from './mapQuestion.ts'
 

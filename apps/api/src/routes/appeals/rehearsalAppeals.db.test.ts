@@ -3,7 +3,7 @@ import { countOverview } from '@seraph/db/queries/progress/stats'
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeEvaluation } from '@seraph/db/testing/makeMarks'
 import { makeSeasonPublic } from '@seraph/db/testing/makeSeasonPublic'
-import { EventSet, Rehearsal } from '@seraph/schema/http/events'
+import { EventSet, Rehearsal } from '@seraph/schema/http/events/events'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 

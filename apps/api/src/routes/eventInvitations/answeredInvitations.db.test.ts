@@ -1,4 +1,4 @@
-import { getEventInvitation, listEventInvitations } from '@seraph/schema/http/eventInvitations'
+import { getEventInvitation, listEventInvitations } from '@seraph/schema/http/events/eventInvitations'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 

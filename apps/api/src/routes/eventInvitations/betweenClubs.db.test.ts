@@ -1,9 +1,9 @@
 import { makePlayer } from '@seraph/db/testing/make'
 import { makeEvaluation } from '@seraph/db/testing/makeMarks'
 import { setEventLate } from '@seraph/db/testing/setEventLate'
-import { EventRoom } from '@seraph/schema/http/eventRoom'
-import { getEventInvitation } from '@seraph/schema/http/eventInvitations'
-import { getEventResult, listEventRooms } from '@seraph/schema/http/eventRooms'
+import { EventRoom } from '@seraph/schema/http/events/eventRoom'
+import { getEventInvitation } from '@seraph/schema/http/events/eventInvitations'
+import { getEventResult, listEventRooms } from '@seraph/schema/http/events/eventRooms'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 

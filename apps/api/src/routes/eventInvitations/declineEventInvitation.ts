@@ -1,6 +1,6 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { declineInvitation, lockEventInvitation } from '@seraph/db/queries/events/eventInvitations'
-import { declineEventInvitation } from '@seraph/schema/http/eventInvitations'
+import { declineEventInvitation } from '@seraph/schema/http/events/eventInvitations'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

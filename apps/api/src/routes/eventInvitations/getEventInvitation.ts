@@ -1,7 +1,7 @@
 import { findEventInvitation } from '@seraph/db/queries/events/eventInvitations'
 import type { EventInvitationRow } from '@seraph/db/queries/events/eventInvitations'
 import type { CoachSessionRow } from '@seraph/db/queries/coaches/coachSessions'
-import { getEventInvitation } from '@seraph/schema/http/eventInvitations'
+import { getEventInvitation } from '@seraph/schema/http/events/eventInvitations'
 import { roomTokenHeader } from '@seraph/schema/http/headers'
 import { AppError } from '@seraph/service/appError'
 import { hashToken } from '@seraph/service/session'

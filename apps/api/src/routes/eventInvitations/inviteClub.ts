@@ -1,6 +1,6 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { insertEventInvitation } from '@seraph/db/queries/events/eventInvitations'
-import { inviteClub } from '@seraph/schema/http/eventInvitations'
+import { inviteClub } from '@seraph/schema/http/events/eventInvitations'
 import { AppError } from '@seraph/service/appError'
 import { hashToken } from '@seraph/service/session'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 import { listEventInvitations as listRows } from '@seraph/db/queries/events/eventInvitations'
-import { listEventInvitations } from '@seraph/schema/http/eventInvitations'
+import { listEventInvitations } from '@seraph/schema/http/events/eventInvitations'
 import type { FastifyInstance } from 'fastify'
 
 import { getCoachSession } from '../../coachSession.ts'

@@ -1,6 +1,6 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { withdrawInvitation } from '@seraph/db/queries/events/eventInvitations'
-import { withdrawEventInvitation } from '@seraph/schema/http/eventInvitations'
+import { withdrawEventInvitation } from '@seraph/schema/http/events/eventInvitations'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,6 +1,6 @@
 import { deleteEventNotes } from '@seraph/db/queries/events/eventNotes'
 import { changeEventSettings } from '@seraph/db/queries/events/eventRooms'
-import { changeEventRoom } from '@seraph/schema/http/eventRooms'
+import { changeEventRoom } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,5 +1,5 @@
 import { findEventClock } from '@seraph/db/queries/events/eventStands'
-import { countEventStudy } from '@seraph/schema/http/eventRooms'
+import { countEventStudy } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,7 +1,7 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { putEventSeat } from '@seraph/db/queries/events/eventSeats'
 import { findEventSet } from '@seraph/db/queries/events/eventSets'
-import { createEventRoom } from '@seraph/schema/http/eventRooms'
+import { createEventRoom } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import { hashToken } from '@seraph/service/session'
 import type { FastifyInstance } from 'fastify'

@@ -1,7 +1,7 @@
 import { findEventClock } from '@seraph/db/queries/events/eventStands'
 import type { EventRoomRow } from '@seraph/db/queries/events/eventRooms'
 import { dueStep } from '@seraph/domain/event/dueStep'
-import { endEventPhase } from '@seraph/schema/http/eventRooms'
+import { endEventPhase } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,5 +1,5 @@
 import { setEventLate } from '@seraph/db/testing/setEventLate'
-import { getEventResult } from '@seraph/schema/http/eventRooms'
+import { getEventResult } from '@seraph/schema/http/events/eventRooms'
 import { expect, test } from 'vitest'
 
 import { joinTeam, openEvent } from '../../testing/eventBrowser.ts'

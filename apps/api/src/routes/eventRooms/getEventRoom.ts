@@ -1,5 +1,5 @@
 import { findEventRoom } from '@seraph/db/queries/events/eventRooms'
-import { getEventRoom } from '@seraph/schema/http/eventRooms'
+import { getEventRoom } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import { shareReads } from '@seraph/service/shareReads'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 import { listEventRooms as listRows } from '@seraph/db/queries/events/eventRooms'
-import { listEventRooms } from '@seraph/schema/http/eventRooms'
+import { listEventRooms } from '@seraph/schema/http/events/eventRooms'
 import type { FastifyInstance } from 'fastify'
 
 import { getCoachSession } from '../../coachSession.ts'

@@ -1,6 +1,6 @@
 import { listPlayerEvents as listRows } from '@seraph/db/queries/events/eventSeats'
 import type { PlayerEventRow } from '@seraph/db/queries/events/eventSeats'
-import { listPlayerEvents } from '@seraph/schema/http/eventRooms'
+import { listPlayerEvents } from '@seraph/schema/http/events/eventRooms'
 import type { ReplyOf } from '@seraph/schema/http/endpoint'
 import type { FastifyInstance } from 'fastify'
 

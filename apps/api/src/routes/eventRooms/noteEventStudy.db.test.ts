@@ -1,4 +1,4 @@
-import { listPlayerEvents } from '@seraph/schema/http/eventRooms'
+import { listPlayerEvents } from '@seraph/schema/http/events/eventRooms'
 import { expect, test } from 'vitest'
 
 import { joinTeam, openEvent } from '../../testing/eventBrowser.ts'

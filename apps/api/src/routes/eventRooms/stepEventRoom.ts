@@ -1,6 +1,6 @@
 import { nad2023 } from '@seraph/domain/event/eventProfile'
 import { refuseEventStart } from '@seraph/domain/event/refuseEventStart'
-import { stepEventRoom } from '@seraph/schema/http/eventRooms'
+import { stepEventRoom } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

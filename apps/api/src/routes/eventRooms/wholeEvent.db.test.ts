@@ -1,7 +1,7 @@
 import { makeEventRoom } from '@seraph/db/testing/makeEventRoom'
 import { setEventLate } from '@seraph/db/testing/setEventLate'
-import { EventRoom } from '@seraph/schema/http/eventRoom'
-import { getEventResult } from '@seraph/schema/http/eventRooms'
+import { EventRoom } from '@seraph/schema/http/events/eventRoom'
+import { getEventResult } from '@seraph/schema/http/events/eventRooms'
 import { expect, test } from 'vitest'
 
 import { joinTeam } from '../../testing/eventBrowser.ts'

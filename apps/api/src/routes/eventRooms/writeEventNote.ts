@@ -1,8 +1,8 @@
 import { insertEventNote } from '@seraph/db/queries/events/eventNotes'
 import { findEventRoom } from '@seraph/db/queries/events/eventRooms'
 import { stripCodes } from '@seraph/domain/codes/stripCodes'
-import { writeEventNote } from '@seraph/schema/http/eventNotes'
-import { longestEventNote } from '@seraph/schema/http/eventRoom'
+import { writeEventNote } from '@seraph/schema/http/events/eventNotes'
+import { longestEventNote } from '@seraph/schema/http/events/eventRoom'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,6 +1,6 @@
 import { makePlayer, makeSession } from '@seraph/db/testing/make'
 import { makeEvaluation } from '@seraph/db/testing/makeMarks'
-import { EventSet } from '@seraph/schema/http/events'
+import { EventSet } from '@seraph/schema/http/events/events'
 import { playerCookie } from '@seraph/service/session'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { drawSet } from '@seraph/domain/event/drawSet'
-import { drawEventSet } from '@seraph/schema/http/events'
+import { drawEventSet } from '@seraph/schema/http/events/events'
 import { networkOf } from '@seraph/service/limits/networkOf'
 import type { FastifyInstance } from 'fastify'
 import { randomInt } from 'node:crypto'

@@ -1,5 +1,5 @@
 import { findEventSet } from '@seraph/db/queries/events/eventSets'
-import { getEventSet } from '@seraph/schema/http/events'
+import { getEventSet } from '@seraph/schema/http/events/events'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,5 +1,5 @@
 import { findRehearsal } from '@seraph/db/queries/events/rehearsals'
-import { getRehearsal } from '@seraph/schema/http/events'
+import { getRehearsal } from '@seraph/schema/http/events/events'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'

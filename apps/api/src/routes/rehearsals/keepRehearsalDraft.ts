@@ -1,6 +1,6 @@
 import { findRehearsal, keepDraft } from '@seraph/db/queries/events/rehearsals'
 import { graceMs } from '@seraph/domain/event/refuseDraft'
-import { keepRehearsalDraft } from '@seraph/schema/http/events'
+import { keepRehearsalDraft } from '@seraph/schema/http/events/events'
 import { withoutUnseen } from '@seraph/schema/names/withoutUnseen'
 import { networkOf } from '@seraph/service/limits/networkOf'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 import { listRehearsals as listRows } from '@seraph/db/queries/events/rehearsals'
-import { listRehearsals } from '@seraph/schema/http/events'
+import { listRehearsals } from '@seraph/schema/http/events/events'
 import type { FastifyInstance } from 'fastify'
 
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
 import { findRehearsal, openSheet } from '@seraph/db/queries/events/rehearsals'
 import { answerMs, nad2023 } from '@seraph/domain/event/eventProfile'
-import { openRehearsalSheet } from '@seraph/schema/http/events'
+import { openRehearsalSheet } from '@seraph/schema/http/events/events'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,6 +1,6 @@
 import type { EventSetRow } from '@seraph/db/queries/events/eventSets'
 import { answerMs, nad2023 } from '@seraph/domain/event/eventProfile'
-import type { EventSet } from '@seraph/schema/http/events'
+import type { EventSet } from '@seraph/schema/http/events/events'
 import { QuestionType } from '@seraph/schema/vocabulary'
 
 import { presentKey } from '../../season/presentKey.ts'

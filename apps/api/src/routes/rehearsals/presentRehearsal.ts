@@ -4,7 +4,7 @@ import { toldVerdicts } from '@seraph/judge/say/toldVerdicts'
 import { nad2023 } from '@seraph/domain/event/eventProfile'
 import { placeAlone } from '@seraph/domain/event/placeAlone'
 import { toldMarks } from '@seraph/domain/event/rehearsal'
-import type { EventSet, Rehearsal } from '@seraph/schema/http/events'
+import type { EventSet, Rehearsal } from '@seraph/schema/http/events/events'
 
 /**
  * A rehearsal as it is sent: marks only of the sheets whose marks are told already, parts in the usual wording first (rule 172).

@@ -3,7 +3,7 @@ import { findRehearsal } from '@seraph/db/queries/events/rehearsals'
 import { listOthersScores } from '@seraph/db/queries/events/rehearsedScores'
 import { listAskedMarks, sheetMarkId } from '@seraph/db/queries/events/sheetMarks'
 import type { RehearsalRow } from '@seraph/db/queries/events/rehearsals'
-import type { Rehearsal } from '@seraph/schema/http/events'
+import type { Rehearsal } from '@seraph/schema/http/events/events'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyRequest } from 'fastify'
 

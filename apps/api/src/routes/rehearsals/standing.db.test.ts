@@ -1,5 +1,5 @@
 import { makePlayer, makeSession } from '@seraph/db/testing/make'
-import { Rehearsal } from '@seraph/schema/http/events'
+import { Rehearsal } from '@seraph/schema/http/events/events'
 import { playerCookie } from '@seraph/service/session'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'

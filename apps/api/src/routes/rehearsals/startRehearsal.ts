@@ -1,6 +1,6 @@
 import { findEventSet } from '@seraph/db/queries/events/eventSets'
 import { insertRehearsal } from '@seraph/db/queries/events/rehearsals'
-import { startRehearsal } from '@seraph/schema/http/events'
+import { startRehearsal } from '@seraph/schema/http/events/events'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'

@@ -1,6 +1,6 @@
 import { findEventSet } from '@seraph/db/queries/events/eventSets'
 import { drawOther } from '@seraph/domain/event/drawSet'
-import { swapEventQuestion } from '@seraph/schema/http/events'
+import { swapEventQuestion } from '@seraph/schema/http/events/events'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 import { randomInt } from 'node:crypto'

@@ -1,7 +1,7 @@
 import { stepStanding } from '@seraph/domain/assignment/stepStanding'
 import type { StepStanding } from '@seraph/domain/assignment/stepStanding'
 import { verseAtPlace } from '@seraph/domain/assignment/verseRow'
-import { unpackCard } from '@seraph/domain/review/packedCard'
+import { unpackCard } from '@seraph/domain/review/cards/packedCard'
 import type { MapQuestion, MemberCards } from '@seraph/domain/teamMap/mapQuestion'
 import type { TeamWeek } from '@seraph/schema/http/coaches/teamWeek'
 

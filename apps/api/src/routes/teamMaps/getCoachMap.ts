@@ -2,7 +2,7 @@ import { listCoachAssignments, listPackedMemory } from '@seraph/db/queries/revie
 import type { PackedMemberMemory } from '@seraph/db/queries/reviews/teamMemory'
 import type { StoredAssignment } from '@seraph/db/queries/assignments/assignments'
 import { knownParts } from '@seraph/domain/review/knownParts'
-import type { StoredMemory } from '@seraph/domain/review/storedMemory'
+import type { StoredMemory } from '@seraph/domain/review/cards/storedMemory'
 import { lettersOfStates } from '@seraph/domain/teamMap/stateLetters'
 import { verseStates } from '@seraph/domain/teamMap/verseStates'
 import { getCoachMap } from '@seraph/schema/http/coaches/coachMap'

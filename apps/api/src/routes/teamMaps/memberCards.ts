@@ -1,7 +1,7 @@
 import type { ReviewState } from '@seraph/db/queries/reviews/reviewState'
-import { cardsOfLog } from '@seraph/domain/review/cardsOfLog'
-import { packCard } from '@seraph/domain/review/packedCard'
-import type { PackedCard } from '@seraph/domain/review/packedCard'
+import { cardsOfLog } from '@seraph/domain/review/cards/cardsOfLog'
+import { packCard } from '@seraph/domain/review/cards/packedCard'
+import type { PackedCard } from '@seraph/domain/review/cards/packedCard'
 import type { MemberCards } from '@seraph/domain/teamMap/mapQuestion'
 
 /** A member's cards: the stored ones, and those of questions that were answered since, made of their log. */

@@ -7,7 +7,7 @@ import { knownParts } from '@seraph/domain/review/knownParts'
 import type { KnownParts } from '@seraph/domain/review/knownParts'
 import { planDay } from '@seraph/domain/review/planDay'
 import type { PlannedQuestion } from '@seraph/domain/review/planDay'
-import type { StoredMemory } from '@seraph/domain/review/storedMemory'
+import type { StoredMemory } from '@seraph/domain/review/cards/storedMemory'
 
 import type { OpenSeason } from '../../season/openSeason.ts'
 import { assignmentOf } from '../assignments/assignmentOf.ts'

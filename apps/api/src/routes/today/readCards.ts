@@ -1,7 +1,7 @@
 import type { ReviewState } from '@seraph/db/queries/reviews/reviewState'
-import { cardsOfLog } from '@seraph/domain/review/cardsOfLog'
-import { unpackCard } from '@seraph/domain/review/packedCard'
-import type { ReviewCard } from '@seraph/domain/review/reviewCard'
+import { cardsOfLog } from '@seraph/domain/review/cards/cardsOfLog'
+import { unpackCard } from '@seraph/domain/review/cards/packedCard'
+import type { ReviewCard } from '@seraph/domain/review/cards/reviewCard'
 
 /** A player's cards by part: the stored ones, and those of questions that were answered since, made of their log. */
 export function readCards({ cards, log }: ReviewState): Map<string, ReviewCard> {

@@ -1,9 +1,9 @@
 import type { PackedReviewState } from '@seraph/db/queries/reviews/reviewState'
-import { cardsOfLog } from '@seraph/domain/review/cardsOfLog'
-import { packCard } from '@seraph/domain/review/packedCard'
-import type { PackedCard } from '@seraph/domain/review/packedCard'
-import { addQuestion } from '@seraph/domain/review/storedMemory'
-import type { StoredMemory } from '@seraph/domain/review/storedMemory'
+import { cardsOfLog } from '@seraph/domain/review/cards/cardsOfLog'
+import { packCard } from '@seraph/domain/review/cards/packedCard'
+import type { PackedCard } from '@seraph/domain/review/cards/packedCard'
+import { addQuestion } from '@seraph/domain/review/cards/storedMemory'
+import type { StoredMemory } from '@seraph/domain/review/cards/storedMemory'
 
 import { unpackMemory } from './unpackMemory.ts'
 

@@ -1,6 +1,6 @@
 import type { NumberedParts } from '@seraph/domain/review/knownParts'
 import type { ReviewQuestion } from '@seraph/domain/review/reviewQuestion'
-import { partNumber } from '@seraph/domain/review/storedMemory'
+import { partNumber } from '@seraph/domain/review/cards/storedMemory'
 
 import type { KnownQuestion, OpenSeason } from '../../season/openSeason.ts'
 

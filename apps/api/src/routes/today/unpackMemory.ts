@@ -1,5 +1,5 @@
-import { emptyMemory } from '@seraph/domain/review/storedMemory'
-import type { StoredMemory } from '@seraph/domain/review/storedMemory'
+import { emptyMemory } from '@seraph/domain/review/cards/storedMemory'
+import type { StoredMemory } from '@seraph/domain/review/cards/storedMemory'
 
 const partBytes = 28
 

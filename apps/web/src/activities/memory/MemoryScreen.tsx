@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { memoryToasts } from './memoryTexts.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'

@@ -1,4 +1,4 @@
-import type { Rehearsal } from '@seraph/schema/http/events'
+import type { Rehearsal } from '@seraph/schema/http/events/events'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 

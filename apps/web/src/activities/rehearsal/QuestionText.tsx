@@ -1,4 +1,4 @@
-import type { EventQuestion } from '@seraph/schema/http/events'
+import type { EventQuestion } from '@seraph/schema/http/events/events'
 import { useEffect, useRef } from 'react'
 
 import { amountText } from '../../language/amountText.ts'

@@ -1,5 +1,5 @@
 import { nad2023 } from '@seraph/domain/event/eventProfile'
-import type { Rehearsal } from '@seraph/schema/http/events'
+import type { Rehearsal } from '@seraph/schema/http/events/events'
 import type { Season } from '@seraph/schema/season'
 import { useEffect, useEffectEvent, useState } from 'react'
 

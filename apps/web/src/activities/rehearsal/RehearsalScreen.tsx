@@ -1,10 +1,10 @@
-import type { Rehearsal } from '@seraph/schema/http/events'
+import type { Rehearsal } from '@seraph/schema/http/events/events'
 import { useQuery } from '@tanstack/react-query'
 import Users from 'virtual:icons/users'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
 import { ResumeCardPart } from '../../saving/notes/ResumeCardPart.tsx'

@@ -8,8 +8,8 @@ import {
   openRehearsalSheet,
   startRehearsal,
   swapEventQuestion,
-} from '@seraph/schema/http/events'
-import type { EventSet, Rehearsal } from '@seraph/schema/http/events'
+} from '@seraph/schema/http/events/events'
+import type { EventSet, Rehearsal } from '@seraph/schema/http/events/events'
 
 import { callEndpoint } from '../../api/callEndpoint.ts'
 import { newId } from '../../api/newId.ts'

@@ -1,6 +1,6 @@
 import { nad2023 } from '@seraph/domain/event/eventProfile'
 import { blockLength } from '@seraph/domain/event/rehearsal'
-import type { Rehearsal } from '@seraph/schema/http/events'
+import type { Rehearsal } from '@seraph/schema/http/events/events'
 
 /**
  * What is on the screen while no sheet is open. `from`: the first of

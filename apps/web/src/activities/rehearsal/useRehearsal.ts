@@ -1,4 +1,4 @@
-import type { Rehearsal } from '@seraph/schema/http/events'
+import type { Rehearsal } from '@seraph/schema/http/events/events'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 
 import { useSaveRound } from '../../activity/useSaveRound.ts'
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf, toasts } from '../../messages.ts'
 import { ResumeCardPart } from '../../saving/notes/ResumeCardPart.tsx'

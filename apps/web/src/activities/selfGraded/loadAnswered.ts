@@ -1,7 +1,7 @@
 import type { Question } from '@seraph/schema/http/questions'
 
 import { call } from '../../api/call.ts'
-import { queryClient } from '../../api/queryClient.ts'
+import { queryClient } from '../../api/queries/queryClient.ts'
 
 /**
  * The questions of these chapters with their answers; a chapter that fails is left out (rule 126).

@@ -2,7 +2,7 @@ import type { TriviaQuestion } from '@seraph/schema/http/trivia'
 
 import { shuffle } from '../../activity/shuffle.ts'
 import { call } from '../../api/call.ts'
-import { queryClient } from '../../api/queryClient.ts'
+import { queryClient } from '../../api/queries/queryClient.ts'
 
 /** A chapter's trivia, its choices shuffled. Throws what `call` throws. */
 export async function loadTrivia(chapter: number): Promise<TriviaQuestion[]> {

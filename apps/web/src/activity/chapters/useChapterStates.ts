@@ -3,7 +3,7 @@ import type { Season } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 
 import { seasonName } from '../../api/seasonName.ts'
-import { todayQuery } from '../../api/todayQuery.ts'
+import { todayQuery } from '../../api/queries/todayQuery.ts'
 import { useSession } from '../../session/useSession.ts'
 
 /** What the signed-in player remembers of each chapter of the season in hand, by its place; undefined for anybody else. */

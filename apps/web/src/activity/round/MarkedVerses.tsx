@@ -1,7 +1,7 @@
 import type { SeasonChapter } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 
-import { chapterStandingQuery } from '../../api/chapterStandingQuery.ts'
+import { chapterStandingQuery } from '../../api/queries/chapterStandingQuery.ts'
 import { chaptersText } from '../../liveRoom/chaptersText.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'

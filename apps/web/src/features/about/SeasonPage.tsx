@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { textOf } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { momentText } from '../../language/timeTexts.ts'
 import { callEndpoint } from '../../api/callEndpoint.ts'
-import { queryClient } from '../../api/queryClient.ts'
+import { queryClient } from '../../api/queries/queryClient.ts'
 import { textOf } from '../../messages.ts'
 import { adminToasts } from '../../messages/admin.ts'
 import { Button } from '../../ui/Button.tsx'

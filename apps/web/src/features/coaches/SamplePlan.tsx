@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { Card } from '../../ui/Card.tsx'
 
 const members = 7

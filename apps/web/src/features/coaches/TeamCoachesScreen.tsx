@@ -6,7 +6,7 @@ import Printer from 'virtual:icons/printer'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { paths } from '../../paths.ts'
 import { useCoach } from '../../session/coach/useCoach.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { EventCountdown } from '../../events/EventCountdown.tsx'
 import { sessionQuery } from '../../session/sessionQuery.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { codeOf } from '../../api/apiError.ts'
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { coachSignedOut } from '../../session/sessionQuery.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '../../api/call.ts'
-import { queryClient } from '../../api/queryClient.ts'
+import { queryClient } from '../../api/queries/queryClient.ts'
 
 /** All of a coach's teams and players; read afresh whenever the dashboard opens. */
 export function dashboardQuery(coachCode: string) {

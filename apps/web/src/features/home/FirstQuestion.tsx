@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { splitPassage } from '../../activity/splitPassage.ts'
 import { call } from '../../api/call.ts'
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { longestAnswer } from '../../questions/longestAnswer.ts'
 import { paths } from '../../paths.ts'
 import { useIsWelcomeOpen } from '../../session/notices/useIsWelcomeOpen.ts'

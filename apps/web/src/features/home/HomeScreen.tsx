@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { AccountNotes } from '../../account/AccountNotes.tsx'
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { Meter } from '../../community/Meter.tsx'
 import { PlatformStats } from '../../community/PlatformStats.tsx'
 import { EventCountdown } from '../../events/EventCountdown.tsx'

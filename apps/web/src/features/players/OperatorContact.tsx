@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 
 /** Who runs this site, as a link where they have named a way to reach them. */
 export function OperatorContact() {

@@ -2,7 +2,7 @@ import type { Season } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 
-import { seasonQueryOf } from '../../api/seasonQuery.ts'
+import { seasonQueryOf } from '../../api/queries/seasonQuery.ts'
 import type { RoomSession } from '../../liveRoom/line/roomSession.ts'
 import { useRoomClient } from '../../liveRoom/line/useRoomClient.ts'
 import { useRoomNews } from '../../liveRoom/line/useRoomNews.ts'

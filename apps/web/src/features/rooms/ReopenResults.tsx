@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 
-import { queryClient } from '../../api/queryClient.ts'
+import { queryClient } from '../../api/queries/queryClient.ts'
 import { amountText } from '../../language/amountText.ts'
 import { momentText } from '../../language/timeTexts.ts'
 import { textOf } from '../../messages.ts'

@@ -1,7 +1,7 @@
 import type { Season } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 
-import { seasonQueryOf } from '../../api/seasonQuery.ts'
+import { seasonQueryOf } from '../../api/queries/seasonQuery.ts'
 
 /**
  * The season that a room was of, which may be over; until it is there, and where

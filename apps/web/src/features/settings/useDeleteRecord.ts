@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { longDateText } from '../../language/timeTexts.ts'
 import { call } from '../../api/call.ts'
-import { queryClient } from '../../api/queryClient.ts'
+import { queryClient } from '../../api/queries/queryClient.ts'
 import { textOf } from '../../messages.ts'
 import { playerToasts } from '../../messages/players.ts'
 import { paths } from '../../paths.ts'

@@ -5,7 +5,7 @@ import KeyRound from 'virtual:icons/key-round'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { NearerSeason } from '../../events/NearerSeason.tsx'
 import { isRoomAddress, paths } from '../../paths.ts'
 import { setGuestMode } from '../../session/guestMode.ts'

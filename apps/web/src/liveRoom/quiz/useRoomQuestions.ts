@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { queryClient } from '../../api/queryClient.ts'
+import { queryClient } from '../../api/queries/queryClient.ts'
 import { roomToasts } from '../../messages/rooms.ts'
 import { loadQuestions } from '../../questions/loadQuestions.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'

@@ -2,7 +2,7 @@ import type { Season } from '@seraph/schema/season'
 import type { Player } from '@seraph/schema/http/players/players'
 import { useQuery } from '@tanstack/react-query'
 
-import { todayQuery } from '../../api/todayQuery.ts'
+import { todayQuery } from '../../api/queries/todayQuery.ts'
 import { coalOf } from '../../ui/seraphMap/coalOf.ts'
 import { countStates } from '../../ui/seraphMap/countStates.ts'
 import { FeatherSign } from '../../ui/seraphMap/FeatherSign.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 
-import { reportQuery } from '../../api/reportQuery.ts'
-import { seasonQuery, seasonQueryOf } from '../../api/seasonQuery.ts'
+import { reportQuery } from '../../api/queries/reportQuery.ts'
+import { seasonQuery, seasonQueryOf } from '../../api/queries/seasonQuery.ts'
 
 /** What an address says of which season is read. */
 const ofSeason = 'of'

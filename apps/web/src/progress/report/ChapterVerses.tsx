@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { chapterStandingQuery } from '../../api/chapterStandingQuery.ts'
+import { chapterStandingQuery } from '../../api/queries/chapterStandingQuery.ts'
 import { textOf } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'

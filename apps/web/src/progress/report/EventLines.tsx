@@ -1,4 +1,4 @@
-import { listPlayerEvents } from '@seraph/schema/http/eventRooms'
+import { listPlayerEvents } from '@seraph/schema/http/events/eventRooms'
 import { useQuery } from '@tanstack/react-query'
 
 import { callEndpoint } from '../../api/callEndpoint.ts'

@@ -2,7 +2,7 @@ import type { Notice, NoticePlace } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { seasonQuery } from '../../api/seasonQuery.ts'
+import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { dismissNotice, isNoticeDismissed } from './dismissedNotices.ts'
 
 /** The season's notice of a place, until it is hidden for now or dismissed for good. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { queryClient } from '../../api/queryClient.ts'
+import { queryClient } from '../../api/queries/queryClient.ts'
 import { seasonName, setSeasonName } from '../../api/seasonName.ts'
 import { adoptSeason, forgetAdoption } from './adoptSeason.ts'
 import { keepGuestChoice, readGuestChoice } from './guestChoice.ts'

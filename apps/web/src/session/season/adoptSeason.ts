@@ -1,7 +1,7 @@
 import type { OpenSeason, Session } from '@seraph/schema/http/session'
 
 import { earlyReplies } from '../../api/earlyReplies.ts'
-import { queryClient } from '../../api/queryClient.ts'
+import { queryClient } from '../../api/queries/queryClient.ts'
 import { seasonName, setSeasonName } from '../../api/seasonName.ts'
 import { keepGuestChoice } from './guestChoice.ts'
 

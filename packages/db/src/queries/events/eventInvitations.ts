@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { InvitationState } from '@seraph/schema/http/eventInvitations'
+import type { InvitationState } from '@seraph/schema/http/events/eventInvitations'
 
 import type { OneWrite, Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'

@@ -1,6 +1,6 @@
 import type { EventAudience } from '@seraph/domain/event/viewEventRoom'
-import type { EventTeamResult } from '@seraph/schema/http/eventRoom'
-import { getEventResult } from '@seraph/schema/http/eventRooms'
+import type { EventTeamResult } from '@seraph/schema/http/events/eventRoom'
+import { getEventResult } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,5 +1,5 @@
 import { csvText } from '@seraph/domain/csv/csvText'
-import { getEventResultCsv } from '@seraph/schema/http/eventRooms'
+import { getEventResultCsv } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,6 +1,6 @@
 import { insertAuditEntry } from '@seraph/db/queries/admin/auditEntries'
 import { saveEventResult } from '@seraph/db/queries/events/eventRooms'
-import { publishEventResult } from '@seraph/schema/http/eventRooms'
+import { publishEventResult } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 

@@ -7,7 +7,7 @@ import type { Read } from '@seraph/db/open'
 import type { FrozenQuestion } from '@seraph/db/tables/events'
 import { nad2023 } from '@seraph/domain/event/eventProfile'
 import { eventResult } from '@seraph/domain/event/eventResult'
-import { EventTeamResult } from '@seraph/schema/http/eventRoom'
+import { EventTeamResult } from '@seraph/schema/http/events/eventRoom'
 import { AppError } from '@seraph/service/appError'
 import { z } from 'zod'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { call } from '../../../api/call.ts'
-import { queryClient } from '../../../api/queryClient.ts'
+import { queryClient } from '../../../api/queries/queryClient.ts'
 import { newEntry, occurredNow, outbox } from '../../../saving/outbox/outbox.ts'
 import { ownerOf } from '../../../saving/owner.ts'
 import { useSession } from '../../../session/useSession.ts'

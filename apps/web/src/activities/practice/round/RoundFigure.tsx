@@ -1,7 +1,7 @@
 import type { Season } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 
-import { todayQuery } from '../../../api/todayQuery.ts'
+import { todayQuery } from '../../../api/queries/todayQuery.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { coalOf } from '../../../ui/seraphMap/coalOf.ts'
 import { GuestFigure } from '../../../ui/seraphMap/GuestFigure.tsx'

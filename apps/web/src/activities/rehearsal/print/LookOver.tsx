@@ -1,4 +1,4 @@
-import type { EventSet } from '@seraph/schema/http/events'
+import type { EventSet } from '@seraph/schema/http/events/events'
 import { useMutation } from '@tanstack/react-query'
 
 import { amountText } from '../../../language/amountText.ts'

@@ -1,4 +1,4 @@
-import type { EventQuestion } from '@seraph/schema/http/events'
+import type { EventQuestion } from '@seraph/schema/http/events/events'
 
 import type { PaperProps } from './paperProps.ts'
 import { SetLine } from './SetLine.tsx'

@@ -1,5 +1,5 @@
 import { nad2023 } from '@seraph/domain/event/eventProfile'
-import type { EventQuestion } from '@seraph/schema/http/events'
+import type { EventQuestion } from '@seraph/schema/http/events/events'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { clockText } from '../../../activity/clockText.ts'

@@ -1,4 +1,4 @@
-import type { EventQuestion, RehearsedSheet } from '@seraph/schema/http/events'
+import type { EventQuestion, RehearsedSheet } from '@seraph/schema/http/events/events'
 
 import { AppealButton } from '../../../appeals/AppealButton.tsx'
 import { amountText } from '../../../language/amountText.ts'

@@ -1,4 +1,4 @@
-import type { Rehearsal } from '@seraph/schema/http/events'
+import type { Rehearsal } from '@seraph/schema/http/events/events'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '../../../ui/Button.tsx'

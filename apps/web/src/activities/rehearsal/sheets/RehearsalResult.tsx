@@ -1,4 +1,4 @@
-import type { Rehearsal } from '@seraph/schema/http/events'
+import type { Rehearsal } from '@seraph/schema/http/events/events'
 import type { Season } from '@seraph/schema/season'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { Rehearsal } from '@seraph/schema/http/events'
+import type { Rehearsal } from '@seraph/schema/http/events/events'
 
 const words = { 1: 'first place', 2: 'second place', 3: 'third place' } as const
 const shares = { 1: 'at least 90%', 2: 'at least 80%', 3: 'less than 80%' } as const

@@ -1,4 +1,4 @@
-import type { EventQuestion } from '@seraph/schema/http/events'
+import type { EventQuestion } from '@seraph/schema/http/events/events'
 
 /** The answer as it is read out. */
 export function KeyText({ asked }: { asked: EventQuestion | null }) {

@@ -1,4 +1,4 @@
-import type { EventMember } from '@seraph/schema/http/eventRoom'
+import type { EventMember } from '@seraph/schema/http/events/eventRoom'
 
 /** The members of a team with what they do, in words. */
 export function MemberList({ members, ownId }: { members: readonly EventMember[]; ownId: string | undefined }) {

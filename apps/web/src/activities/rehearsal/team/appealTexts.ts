@@ -1,4 +1,4 @@
-import type { EventAppeal } from '@seraph/schema/http/eventRoom'
+import type { EventAppeal } from '@seraph/schema/http/events/eventRoom'
 
 /** What became of an appeal, as a team reads it. */
 export const appealTexts = {

@@ -5,8 +5,8 @@ import {
   inviteClub,
   listEventInvitations,
   withdrawEventInvitation,
-} from '@seraph/schema/http/eventInvitations'
-import { writeEventNote } from '@seraph/schema/http/eventNotes'
+} from '@seraph/schema/http/events/eventInvitations'
+import { writeEventNote } from '@seraph/schema/http/events/eventNotes'
 import {
   appealEventMark,
   changeEventRoom,
@@ -27,9 +27,9 @@ import {
   publishEventResult,
   stepEventRoom,
   typePaperMarks,
-} from '@seraph/schema/http/eventRooms'
+} from '@seraph/schema/http/events/eventRooms'
 import type { BodyOf, ReplyOf } from '@seraph/schema/http/endpoint'
-import type { EventRoom } from '@seraph/schema/http/eventRoom'
+import type { EventRoom } from '@seraph/schema/http/events/eventRoom'
 import { roomTokenHeader } from '@seraph/schema/http/headers'
 
 import { callEndpoint } from '../../../api/callEndpoint.ts'

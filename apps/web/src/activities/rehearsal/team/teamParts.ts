@@ -1,4 +1,4 @@
-import type { EventRoom } from '@seraph/schema/http/eventRoom'
+import type { EventRoom } from '@seraph/schema/http/events/eventRoom'
 import type { Season } from '@seraph/schema/season'
 
 import type { TeamSeat } from './teamSeat.ts'

@@ -1,4 +1,4 @@
-import type { EventRoom } from '@seraph/schema/http/eventRoom'
+import type { EventRoom } from '@seraph/schema/http/events/eventRoom'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { showCare } from '../../../ui/dialogs/careStore.ts'

@@ -1,4 +1,4 @@
-import type { EventRoom } from '@seraph/schema/http/eventRoom'
+import type { EventRoom } from '@seraph/schema/http/events/eventRoom'
 import type { ServerMessage } from '@seraph/schema/rooms/server'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { EventQuestion } from '@seraph/schema/http/events'
+import type { EventQuestion } from '@seraph/schema/http/events/events'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { Button } from '../../../ui/Button.tsx'

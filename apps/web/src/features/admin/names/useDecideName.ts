@@ -3,7 +3,7 @@ import type { NameKind } from '@seraph/schema/http/admin/adminNames'
 import { useMutation } from '@tanstack/react-query'
 
 import { callEndpoint } from '../../../api/callEndpoint.ts'
-import { queryClient } from '../../../api/queryClient.ts'
+import { queryClient } from '../../../api/queries/queryClient.ts'
 import { textOf } from '../../../messages.ts'
 import { adminToasts } from '../../../messages/admin.ts'
 import { showToast } from '../../../ui/toasts/toastStore.ts'

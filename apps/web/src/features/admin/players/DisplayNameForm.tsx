@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { callEndpoint } from '../../../api/callEndpoint.ts'
-import { queryClient } from '../../../api/queryClient.ts'
+import { queryClient } from '../../../api/queries/queryClient.ts'
 import { textOf } from '../../../messages.ts'
 import { adminToasts } from '../../../messages/admin.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -2,7 +2,7 @@ import { restoreDeletedPlayer } from '@seraph/schema/http/admin/adminPlayers'
 import { useMutation } from '@tanstack/react-query'
 
 import { callEndpoint } from '../../../api/callEndpoint.ts'
-import { queryClient } from '../../../api/queryClient.ts'
+import { queryClient } from '../../../api/queries/queryClient.ts'
 import { textOf } from '../../../messages.ts'
 import { adminToasts } from '../../../messages/admin.ts'
 import { showToast } from '../../../ui/toasts/toastStore.ts'

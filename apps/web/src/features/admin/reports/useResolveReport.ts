@@ -2,7 +2,7 @@ import { updateErrorReport } from '@seraph/schema/http/admin/adminReports'
 import { useMutation } from '@tanstack/react-query'
 
 import { callEndpoint } from '../../../api/callEndpoint.ts'
-import { queryClient } from '../../../api/queryClient.ts'
+import { queryClient } from '../../../api/queries/queryClient.ts'
 import { adminToasts } from '../../../messages/admin.ts'
 import { showToast } from '../../../ui/toasts/toastStore.ts'
 import { contributorsQuery, reportsQuery } from '../queries.ts'

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { callEndpoint } from '../../../api/callEndpoint.ts'
 import { featuredPlayersKey } from '../../../api/featuredPlayersKey.ts'
-import { queryClient } from '../../../api/queryClient.ts'
+import { queryClient } from '../../../api/queries/queryClient.ts'
 import { textOf } from '../../../messages.ts'
 import { adminToasts } from '../../../messages/admin.ts'
 import { showToast } from '../../../ui/toasts/toastStore.ts'

@@ -3,7 +3,7 @@ import type { ClubEvent, EventPlan } from '@seraph/schema/http/coaches/clubEvent
 import { useForm, useWatch } from 'react-hook-form'
 
 import { call } from '../../../api/call.ts'
-import { queryClient } from '../../../api/queryClient.ts'
+import { queryClient } from '../../../api/queries/queryClient.ts'
 import { longDayText } from '../../../language/dayTexts.ts'
 import { coachToasts } from '../../../messages/coaches.ts'
 import { sessionQuery } from '../../../session/sessionQuery.ts'

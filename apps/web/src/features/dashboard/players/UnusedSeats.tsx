@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { callEndpoint } from '../../../api/callEndpoint.ts'
-import { queryClient } from '../../../api/queryClient.ts'
+import { queryClient } from '../../../api/queries/queryClient.ts'
 import { coachToasts } from '../../../messages/coaches.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'

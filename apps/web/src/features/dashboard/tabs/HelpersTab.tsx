@@ -5,7 +5,7 @@ import UserRoundPlus from 'virtual:icons/user-round-plus'
 import { useState } from 'react'
 
 import { callEndpoint } from '../../../api/callEndpoint.ts'
-import { queryClient } from '../../../api/queryClient.ts'
+import { queryClient } from '../../../api/queries/queryClient.ts'
 import { useAttemptKey } from '../../../api/useAttemptKey.ts'
 import { textOf } from '../../../messages.ts'
 import { coachToasts } from '../../../messages/coaches.ts'

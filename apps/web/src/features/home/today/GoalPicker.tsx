@@ -2,7 +2,7 @@ import type { Today } from '@seraph/schema/http/today'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '../../../api/call.ts'
-import { todayQuery } from '../../../api/todayQuery.ts'
+import { todayQuery } from '../../../api/queries/todayQuery.ts'
 import { textOf } from '../../../messages.ts'
 
 const goals = [

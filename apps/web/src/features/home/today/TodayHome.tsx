@@ -2,7 +2,7 @@ import type { Player } from '@seraph/schema/http/players/players'
 import type { Season } from '@seraph/schema/season'
 import { useQuery } from '@tanstack/react-query'
 
-import { todayQuery } from '../../../api/todayQuery.ts'
+import { todayQuery } from '../../../api/queries/todayQuery.ts'
 import { textOf } from '../../../messages.ts'
 import { MomentCard } from '../../../moments/MomentCard.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'

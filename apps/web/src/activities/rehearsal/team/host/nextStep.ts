@@ -1,4 +1,4 @@
-import type { EventRoom } from '@seraph/schema/http/eventRoom'
+import type { EventRoom } from '@seraph/schema/http/events/eventRoom'
 
 /** What the host's main button says; undefined while there is nothing to press but to wait. */
 export function nextStep({ phase, question, questions }: Pick<EventRoom, 'phase' | 'question' | 'questions'>) {

@@ -1,4 +1,4 @@
-import type { EventRoom } from '@seraph/schema/http/eventRoom'
+import type { EventRoom } from '@seraph/schema/http/events/eventRoom'
 import { useSyncExternalStore } from 'react'
 
 import { type LinePlace, type PlacedLine, readPlacedLines } from './readPlacedLines.ts'

@@ -1,4 +1,4 @@
-import type { EventRoom } from '@seraph/schema/http/eventRoom'
+import type { EventRoom } from '@seraph/schema/http/events/eventRoom'
 
 /**
  * What a scribe wrote for a question. `unsent`: the last of it, until the server

@@ -1,4 +1,4 @@
-import type { EventNote } from '@seraph/schema/http/eventRoom'
+import type { EventNote } from '@seraph/schema/http/events/eventRoom'
 
 type Props = { notes: readonly EventNote[]; ownSeatId?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { longestEventNote } from '@seraph/schema/http/eventRoom'
+import { longestEventNote } from '@seraph/schema/http/events/eventRoom'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 

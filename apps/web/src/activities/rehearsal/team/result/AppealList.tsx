@@ -1,4 +1,4 @@
-import type { EventAppeal } from '@seraph/schema/http/eventRoom'
+import type { EventAppeal } from '@seraph/schema/http/events/eventRoom'
 
 import { Card } from '../../../../ui/Card.tsx'
 import { appealTexts } from '../appealTexts.ts'

@@ -1,4 +1,4 @@
-import type { EventTeamResult } from '@seraph/schema/http/eventRoom'
+import type { EventTeamResult } from '@seraph/schema/http/events/eventRoom'
 
 const words = { 1: 'First place', 2: 'Second place', 3: 'Third place' } as const
 

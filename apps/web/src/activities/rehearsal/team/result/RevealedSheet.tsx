@@ -1,4 +1,4 @@
-import type { EventRoom, EventSheet } from '@seraph/schema/http/eventRoom'
+import type { EventRoom, EventSheet } from '@seraph/schema/http/events/eventRoom'
 
 import { PartLine } from '../../../../questions/PartLine.tsx'
 import { Button } from '../../../../ui/Button.tsx'

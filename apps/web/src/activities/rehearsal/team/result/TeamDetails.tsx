@@ -1,4 +1,4 @@
-import type { EventTeamResult } from '@seraph/schema/http/eventRoom'
+import type { EventTeamResult } from '@seraph/schema/http/events/eventRoom'
 import type { Season } from '@seraph/schema/season'
 
 import { amountText } from '../../../../language/amountText.ts'

@@ -1,13 +1,13 @@
 import { findMarkedSheet, insertAppeal } from '@seraph/db/queries/events/eventSheets'
-import { appealEventMark } from '@seraph/schema/http/eventRooms'
+import { appealEventMark } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
-import type { Deps } from '../../deps.ts'
-import { serve } from '../../http/serve.ts'
-import { getEventCaller } from './eventAccess.ts'
-import { presentEventRoom } from './presentEventRoom.ts'
-import { underEventLock } from './underEventLock.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
+import { getEventCaller } from '../eventAccess.ts'
+import { presentEventRoom } from '../presentEventRoom.ts'
+import { underEventLock } from '../underEventLock.ts'
 
 /** A captain asks the panel to look at a part again once the answer was revealed (rule 234). */
 export function addAppealEventMark(app: FastifyInstance, deps: Deps): void {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { call } from './call.ts'
+import { call } from '../call.ts'
 
 /**
  * A player's totals, days and chapters, never from any cache on the way: the address is a new one each time, and the request

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { PartVerdict, RulesProfile } from '../judging.ts'
-import { EventPhase } from '../rooms/eventPhase.ts'
+import { PartVerdict, RulesProfile } from '../../judging.ts'
+import { EventPhase } from '../../rooms/eventPhase.ts'
 import { EventQuestion } from './events.ts'
 
 /** An event room's code: exactly 6 digits, so that it is never taken for a study room's. */

@@ -1,14 +1,14 @@
 import { decideAppeal } from '@seraph/db/queries/events/eventSheets'
-import { decideEventAppeal } from '@seraph/schema/http/eventRooms'
+import { decideEventAppeal } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
-import type { Deps } from '../../deps.ts'
-import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
 import { correctMark } from './correctMark.ts'
-import { getEventHost } from './eventAccess.ts'
-import { presentEventRoom } from './presentEventRoom.ts'
-import { underEventLock } from './underEventLock.ts'
+import { getEventHost } from '../eventAccess.ts'
+import { presentEventRoom } from '../presentEventRoom.ts'
+import { underEventLock } from '../underEventLock.ts'
 
 /** The panel affirms a mark, or overturns it: then the part is given (rule 234). */
 export function addDecideEventAppeal(app: FastifyInstance, deps: Deps): void {

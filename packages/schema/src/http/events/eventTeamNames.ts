@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { requiredName } from './typedName.ts'
+import { requiredName } from '../typedName.ts'
 
 /** The most teams that an event room takes, as many as a hall. */
 export const mostTeams = 40

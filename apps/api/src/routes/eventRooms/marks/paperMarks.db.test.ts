@@ -1,9 +1,9 @@
-import { getEventResult, getPaperMarks } from '@seraph/schema/http/eventRooms'
+import { getEventResult, getPaperMarks } from '@seraph/schema/http/events/eventRooms'
 import { expect, test } from 'vitest'
 
-import { openEvent } from '../../testing/eventBrowser.ts'
-import { as } from '../../testing/roomBrowser.ts'
-import { eventApp } from '../../testing/eventApp.ts'
+import { openEvent } from '../../../testing/eventBrowser.ts'
+import { as } from '../../../testing/roomBrowser.ts'
+import { eventApp } from '../../../testing/eventApp.ts'
 
 const { app, questions } = await eventApp(4)
 const codeOf = (reply: { json: () => unknown }) => (reply.json() as { code: string }).code

@@ -1,10 +1,10 @@
 import { findEventRoomByCode } from '@seraph/db/queries/events/eventRooms'
-import { findEventRoom } from '@seraph/schema/http/eventRooms'
+import { findEventRoom } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import type { Deps } from '../../deps.ts'
-import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
 
 /** The names of an event and of its teams, for whoever has its code. */
 export function addFindEventRoom(app: FastifyInstance, deps: Deps): void {

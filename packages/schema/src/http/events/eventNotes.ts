@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { EventRoom, longestEventNote } from './eventRoom.ts'
-import { typedText } from './typedText.ts'
+import { typedText } from '../typedText.ts'
 
 export const writeEventNote = {
   method: 'POST',

@@ -1,15 +1,15 @@
 import { saveEventDuties } from '@seraph/db/queries/events/eventSeats'
 import { changeDuty } from '@seraph/domain/event/changeDuty'
 import { nad2023 } from '@seraph/domain/event/eventProfile'
-import { changeEventSeat } from '@seraph/schema/http/eventRooms'
+import { changeEventSeat } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
-import type { Deps } from '../../deps.ts'
-import { serve } from '../../http/serve.ts'
-import { getEventCoach } from './eventAccess.ts'
-import { presentEventRoom } from './presentEventRoom.ts'
-import { underEventLock } from './underEventLock.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
+import { getEventCoach } from '../eventAccess.ts'
+import { presentEventRoom } from '../presentEventRoom.ts'
+import { underEventLock } from '../underEventLock.ts'
 
 const codes = {
   not_now: 'event_not_now',

@@ -3,16 +3,16 @@ import { findEventRoom } from '@seraph/db/queries/events/eventRooms'
 import type { EventRoomRow } from '@seraph/db/queries/events/eventRooms'
 import { listMarkedSheets, savePaperMarks } from '@seraph/db/queries/events/eventSheets'
 import { refusePaperMarks } from '@seraph/domain/event/refusePaperMarks'
-import { getPaperMarks, typePaperMarks } from '@seraph/schema/http/eventRooms'
+import { getPaperMarks, typePaperMarks } from '@seraph/schema/http/events/eventRooms'
 import type { ReplyOf } from '@seraph/schema/http/endpoint'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
-import { findCoach } from '../../coachSession.ts'
-import type { Deps } from '../../deps.ts'
-import { serve } from '../../http/serve.ts'
-import { getEventHost } from './eventAccess.ts'
-import { underEventLock } from './underEventLock.ts'
+import { findCoach } from '../../../coachSession.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
+import { getEventHost } from '../eventAccess.ts'
+import { underEventLock } from '../underEventLock.ts'
 
 const codes = {
   not_now: 'event_not_now',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { SetWish } from './events.ts'
 import { EventTeamNames } from './eventTeamNames.ts'
-import { OptionalName } from './typedName.ts'
+import { OptionalName } from '../typedName.ts'
 
 /** What became of an invitation: each ends once, and by itself (`over`) when its moment comes. */
 export const InvitationState = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'over'])

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-import { EventPhase } from '../rooms/eventPhase.ts'
-import type { Endpoint } from './endpoint.ts'
-import { answerLimit } from './evaluate.ts'
+import { EventPhase } from '../../rooms/eventPhase.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { answerLimit } from '../evaluate.ts'
 import { EventAppeal, EventCode, EventCorrection, EventPlace, EventRoom, EventTeamResult, Share } from './eventRoom.ts'
-import { PlayerId } from './progress.ts'
+import { PlayerId } from '../progress.ts'
 import { EventTeamNames, mostTeams } from './eventTeamNames.ts'
-import { OptionalName } from './typedName.ts'
+import { OptionalName } from '../typedName.ts'
 
 const ByRoom = z.object({ roomId: z.uuid() })
 const ByCode = z.object({ code: EventCode })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { PartVerdict, RulesProfile } from '../judging.ts'
-import { Chapter, QuestionType } from '../vocabulary.ts'
-import type { Endpoint } from './endpoint.ts'
-import { answerLimit } from './evaluate.ts'
+import { PartVerdict, RulesProfile } from '../../judging.ts'
+import { Chapter, QuestionType } from '../../vocabulary.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { answerLimit } from '../evaluate.ts'
 
 /** How many questions a set has: the whole event, its half, or less. */
 export const setSizes = [10, 20, 45, 90] as const

@@ -1,7 +1,7 @@
 import type { ReviewedPart } from '@seraph/schema/review'
 
-import { rateParts } from './rateParts.ts'
-import { replayReviews } from './replayReviews.ts'
+import { rateParts } from '../rateParts.ts'
+import { replayReviews } from '../replayReviews.ts'
 import type { ReviewCard } from './reviewCard.ts'
 
 /**

@@ -1,13 +1,13 @@
-import { correctEventSheet } from '@seraph/schema/http/eventRooms'
+import { correctEventSheet } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import type { FastifyInstance } from 'fastify'
 
-import type { Deps } from '../../deps.ts'
-import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
 import { correctMark } from './correctMark.ts'
-import { getEventCaller } from './eventAccess.ts'
-import { presentEventRoom } from './presentEventRoom.ts'
-import { underEventLock } from './underEventLock.ts'
+import { getEventCaller } from '../eventAccess.ts'
+import { presentEventRoom } from '../presentEventRoom.ts'
+import { underEventLock } from '../underEventLock.ts'
 
 /** The host, a visiting coach or a grader gives or takes a part with one press (rule 233); a grader of the question at hand (rule 232). */
 export function addCorrectEventSheet(app: FastifyInstance, deps: Deps): void {

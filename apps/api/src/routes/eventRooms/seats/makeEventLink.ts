@@ -1,14 +1,14 @@
 import { putEventSeat } from '@seraph/db/queries/events/eventSeats'
-import { makeEventLink } from '@seraph/schema/http/eventRooms'
+import { makeEventLink } from '@seraph/schema/http/events/eventRooms'
 import { AppError } from '@seraph/service/appError'
 import { hashToken, makeToken } from '@seraph/service/session'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 
-import type { Deps } from '../../deps.ts'
-import { serve } from '../../http/serve.ts'
-import { getEventCoach } from './eventAccess.ts'
-import { underEventLock } from './underEventLock.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
+import { getEventCoach } from '../eventAccess.ts'
+import { underEventLock } from '../underEventLock.ts'
 
 /** How many may mark beside the host. */
 const mostGraders = 3

@@ -1,6 +1,6 @@
 import { computeDecayFactor } from 'ts-fsrs'
 
-import { dayMs } from './applyReview.ts'
+import { dayMs } from '../applyReview.ts'
 import type { Remembered } from './reviewCard.ts'
 import { scheduler } from './scheduler.ts'
 

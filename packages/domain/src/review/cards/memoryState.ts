@@ -1,6 +1,6 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { dayMs } from './applyReview.ts'
+import { dayMs } from '../applyReview.ts'
 import { stabilitiesUntil } from './estimatedRecall.ts'
 import type { Remembered } from './reviewCard.ts'
 import type { StoredMemory } from './storedMemory.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { call } from './call.ts'
+import { call } from '../call.ts'
 
 /** How the signed-in player stands in a chapter and its verses; asked for afresh whenever it is shown. */
 export function chapterStandingQuery(playerId: string, chapter: number) {

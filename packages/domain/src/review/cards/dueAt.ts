@@ -1,4 +1,4 @@
-import { dayMs } from './applyReview.ts'
+import { dayMs } from '../applyReview.ts'
 import type { Remembered } from './reviewCard.ts'
 import { scheduler } from './scheduler.ts'
 

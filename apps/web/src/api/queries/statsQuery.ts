@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { call } from './call.ts'
+import { call } from '../call.ts'
 
 /** The instance's counts, asked for every 30 s and on focus while somebody looks (rules 118 and 120). */
 export const statsQuery = queryOptions({

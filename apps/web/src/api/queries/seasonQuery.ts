@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { call } from './call.ts'
+import { call } from '../call.ts'
 
 /** The public part of the season in hand (rule 2). */
 export const seasonQuery = queryOptions({ queryKey: ['season'], queryFn: () => call('getSeason', {}) })
