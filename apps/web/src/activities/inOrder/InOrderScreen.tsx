@@ -1,15 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-
 import { DrillScreen } from '../../activity/DrillScreen.tsx'
-import { drillsQuery } from '../../activity/drillsQuery.ts'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
+import { useDrillRound } from '../../activity/useDrillRound.ts'
 import { useSaveRound } from '../../activity/useSaveRound.ts'
-import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { ResumeCardPart } from '../../saving/notes/ResumeCardPart.tsx'
 import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
-import { useResume } from '../../saving/snapshots/useResume.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { inOrderActivity } from './inOrderActivity.ts'
@@ -22,19 +17,15 @@ const RunView = lazyPart(loadRunView)
 
 /** _In order_: a list of the season, first with its neighbours shown, then all from memory; or go on where one was (rule 202). */
 export function InOrderScreen() {
-  const { data: season } = useQuery(seasonQuery)
-  const drills = useQuery(drillsQuery)
   const saveRound = useSaveRound()
-  const resume = useResume<KeptInOrder>({
-    activity: inOrderActivity.keptAs,
-    version: inOrderVersion,
-    season: season?.id,
-    read: async (state) => (await import('./readInOrder.ts')).readInOrder(state),
-  })
-  const [round, setRound] = useState<{ state: KeptInOrder; runId?: string }>()
-  const { found } = resume
-  if (round === undefined && found?.isOfThisTab === true) setRound(found)
-  useEffect(() => void loadRunView().catch(() => undefined), [])
+  const { season, drills, resume, found, round, setRound } = useDrillRound<KeptInOrder>(
+    {
+      activity: inOrderActivity.keptAs,
+      version: inOrderVersion,
+      read: async (state) => (await import('./readInOrder.ts')).readInOrder(state),
+    },
+    loadRunView,
+  )
 
   const complete = async (run: InOrderRun, minutes: number, saveKey: string) => {
     await saveRound('updateInOrder', { chaptersStudied: [], studyTime: minutes, lists: [answerOf(run)] }, saveKey)

@@ -1,79 +1,33 @@
 import type { Question } from '@seraph/schema/http/questions'
 import type { Season } from '@seraph/schema/season'
-import { useMutation } from '@tanstack/react-query'
 import RotateCcw from 'virtual:icons/rotate-ccw'
-import { useState } from 'react'
 
-import { amountText } from '../../language/amountText.ts'
-import { texts, textOf, toasts } from '../../messages.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { showToast } from '../../ui/toasts/toastStore.ts'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
-import { fetchRoundQuestions } from '../../activity/round/fetchRoundQuestions.ts'
-import { RoundFields } from '../../activity/round/RoundFields.tsx'
-import { useRoundSetup } from '../../activity/round/useRoundSetup.ts'
-
-import type { RoundSetup } from '../../activity/round/roundSetup.ts'
+import { NoQuestions } from '../../activity/round/NoQuestions.tsx'
+import { RoundSetupCard } from '../../activity/round/RoundSetupCard.tsx'
+import { amountText } from '../../language/amountText.ts'
+import { texts, textOf } from '../../messages.ts'
 import { loadQuestions } from '../../questions/loadQuestions.ts'
+import { Button } from '../../ui/Button.tsx'
 
 type Props = { season: Season; onStart: (questions: readonly Question[]) => void }
 
-/** Which chapters and verses, how many questions, and go. The address keeps what is chosen. */
+const questions = { load: loadQuestions, isOwn: false }
+
+/** The quiz before it starts; a reset begins with an empty choice. */
 export function QuizSetup({ season, onStart }: Props) {
-  const [hint, setHint] = useState<string>()
-  const load = useMutation({
-    mutationFn: async (wanted: RoundSetup) =>
-      (await fetchRoundQuestions())(wanted, { season, load: loadQuestions, isOwn: false }),
-    onSuccess: (questions) => {
-      if (questions.length === 0) {
-        setHint(texts.noQuestions)
-        return
-      }
-      onStart(questions)
-      showToast(toasts.quizStarted(questions.length))
-    },
-    onError: (error) => setHint(failureText(error)),
-  })
-  const [setup, choose] = useRoundSetup(season, () => {
-    setHint(undefined)
-    load.reset()
-  })
-  const count = setup.chapters.size
-  const start = () => {
-    setHint(count === 0 ? texts.chooseChapter : undefined)
-    if (count > 0) load.mutate(setup)
-  }
-  if (season.questionChapters.length === 0) {
-    return (
-      <div className="mt-5">
-        <EmptyState title="No questions yet">{season.title} has no questions on this server.</EmptyState>
-      </div>
-    )
-  }
+  if (season.questionChapters.length === 0) return <NoQuestions season={season} />
   return (
     <>
       <GuestBanner />
-      <Card className="mt-5">
-        <RoundFields
-          season={season}
-          review={season.review.aiQuiz}
-          setup={setup}
-          isLocked={load.isPending}
-          onChange={choose}
-        />
-        <div className="stickyfoot -mx-5 mt-5 -mb-5 px-5 sm:-mx-7 sm:-mb-7 sm:px-7">
-          {hint !== undefined && (
-            <p role="alert" className="text-bad mb-2 font-semibold">
-              {hint}
-            </p>
-          )}
-          <Button className="w-full" onClick={start} isBusy={load.isPending}>
-            {load.isPending ? 'Loading questions...' : load.isError ? 'Try Again' : startLabel(count)}
-          </Button>
-        </div>
-      </Card>
+      <RoundSetupCard
+        season={season}
+        review={season.review.aiQuiz}
+        questions={questions}
+        failureText={failureText}
+        startLabel={startLabel}
+        onStart={onStart}
+      />
       <Button look="plain" className="mt-2 ml-auto" onClick={() => location.replace(location.pathname)}>
         <RotateCcw aria-hidden className="size-5" />
         Reset Quiz

@@ -1,19 +1,13 @@
 import { alikeRound } from '@seraph/domain/drills/alikeTasks'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 
-import { drillsQuery } from '../../activity/drillsQuery.ts'
-import { Choice } from '../../activity/round/Choice.tsx'
-import { roundSizes } from '../../activity/round/roundSizes.ts'
 import { DrillScreen } from '../../activity/DrillScreen.tsx'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { shuffle } from '../../activity/shuffle.ts'
+import { useDrillRound } from '../../activity/useDrillRound.ts'
 import { useSaveRound } from '../../activity/useSaveRound.ts'
-import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { ResumeCardPart } from '../../saving/notes/ResumeCardPart.tsx'
 import { RunElsewhere } from '../../saving/notes/RunElsewhere.tsx'
-import { useResume } from '../../saving/snapshots/useResume.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -27,20 +21,15 @@ const RunView = lazyPart(loadRunView)
 
 /** _Which verse was it?_: a round of verses that are nearly alike; or go on where one was (rule 202). */
 export function WhichVerseScreen() {
-  const { data: season } = useQuery(seasonQuery)
-  const drills = useQuery(drillsQuery)
   const saveRound = useSaveRound()
-  const resume = useResume<KeptWhichVerse>({
-    activity: whichVerseActivity.keptAs,
-    version: whichVerseVersion,
-    season: season?.id,
-    read: async (state) => (await import('./readWhichVerse.ts')).readWhichVerse(state),
-  })
-  const [round, setRound] = useState<{ state: KeptWhichVerse; runId?: string }>()
-  const [size, setSize] = useState<(typeof roundSizes)[number][0]>('10')
-  const { found } = resume
-  if (round === undefined && found?.isOfThisTab === true) setRound(found)
-  useEffect(() => void loadRunView().catch(() => undefined), [])
+  const { season, drills, resume, found, round, setRound } = useDrillRound<KeptWhichVerse>(
+    {
+      activity: whichVerseActivity.keptAs,
+      version: whichVerseVersion,
+      read: async (state) => (await import('./readWhichVerse.ts')).readWhichVerse(state),
+    },
+    loadRunView,
+  )
 
   const start = () => {
     const pairs = shuffle(drills.data?.alike ?? [], Math.random)

@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
 import { codeInput, hasCodeLength } from '../../session/codeInput.ts'
+import { playerCodeBox } from '../../session/playerCodeBox.ts'
 import { useScannedCard } from '../../session/scannedCard.ts'
 import { readStoredPlayer } from '../../session/storedPlayer.ts'
 import { NoNumber } from './NoNumber.tsx'
@@ -66,12 +67,7 @@ export function LoginForm() {
           <input
             {...control}
             {...code}
-            className={`${inputClass} font-semibold tracking-widest uppercase`}
-            placeholder="MOA1"
-            autoComplete="username"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
+            {...playerCodeBox}
             enterKeyHint="go"
             onChange={(event) => {
               event.target.value = codeInput(getValues('playerCode'), event.target.value)

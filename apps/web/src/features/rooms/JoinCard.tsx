@@ -12,6 +12,7 @@ import { joinFailure } from '../../liveRoom/line/failureToasts.ts'
 import { joinRoom } from '../../liveRoom/roomCalls.ts'
 import type { RoomSession } from '../../liveRoom/line/roomSession.ts'
 import { codeInput, isWholeCode } from '../../session/codeInput.ts'
+import { playerCodeBox } from '../../session/playerCodeBox.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -72,12 +73,7 @@ export function JoinCard({ code, onEnter }: Props) {
             <input
               {...box}
               {...nickname}
-              className={`${inputClass} font-semibold tracking-widest uppercase`}
-              placeholder="MOA1"
-              autoComplete="username"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
+              {...playerCodeBox}
               enterKeyHint="go"
               onChange={(event) => {
                 event.target.value = codeInput(getValues('nickname'), event.target.value)

@@ -1,64 +1,26 @@
+import { idOf, makeParticipant, makeRoom } from '@seraph/domain/rooms/testing/makeRoom'
 import type { Room, RoomParticipant } from '@seraph/schema/rooms/room'
 import type { RoomJoined } from '@seraph/schema/rooms/server/roomJoined'
 
-export const roomId = '00000000-0000-4000-8000-000000000001'
-export const userId = '00000000-0000-4000-8000-000000000002'
+export const roomId = idOf(1)
+export const userId = idOf(2)
 
 /** A participant of the room below. */
-export function participantOf(change: Partial<RoomParticipant> = {}): RoomParticipant {
-  return {
-    id: userId,
-    userId,
-    nickname: 'MO1A',
-    gem: null,
-    isHost: false,
-    assignedChapters: [1],
-    givenChapters: [[1]],
-    score: 0,
-    pointsPossible: 0,
-    questionsAnswered: 0,
-    accuracy: null,
-    lastActivity: '2026-11-01T10:00:00.000Z',
-    teamName: null,
-    presence: 'here',
-    isGuest: false,
-    ...change,
-  }
-}
+export const participantOf = (change: Partial<RoomParticipant> = {}): RoomParticipant =>
+  makeParticipant(2, { nickname: 'MO1A', assignedChapters: [1], givenChapters: [[1]], ...change })
 
-export function roomOf(change: Partial<Room> = {}): Room {
-  return {
-    id: roomId,
-    code: '1234',
-    name: 'Tuesday',
-    seasonId: 'season',
-    chapters: [1],
-    status: 'active',
-    currentQuestion: 0,
-    maxParticipants: 50,
-    hostId: '00000000-0000-4000-8000-000000000003',
-    teamName: null,
-    coachName: 'Ada',
-    sessionType: 'study',
-    settings: {
-      maxParticipants: 50,
-      questionsEach: null,
-      minutes: null,
-      pace: 'own',
-      secondsEach: null,
-      asked: null,
-      chaptersOf: 'room',
-    },
-    isLocked: false,
-    turn: null,
-    startedAt: '2026-11-01T10:00:00.000Z',
-    endedAt: null,
-    participants: [participantOf()],
-    seatRequests: [],
-    version: 1,
-    ...change,
-  }
-}
+/** A room under way with this one participant. */
+export const roomOf = (change: Partial<Room> = {}): Room => ({
+  ...makeRoom(),
+  id: roomId,
+  seasonId: 'season',
+  status: 'active',
+  hostId: idOf(3),
+  coachName: 'Ada',
+  startedAt: '2026-11-01T10:00:00.000Z',
+  participants: [participantOf()],
+  ...change,
+})
 
 /** The reply to a join, with the whole room. */
 export function roomJoined(change: Partial<RoomJoined> = {}): RoomJoined {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { OneWrite, Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'
+import type { EventCorrectionsTable } from '../../tables/eventRooms.ts'
 
 /**
  * Keeps what a scribe has written for the open question until `graceMs` after
@@ -132,18 +133,7 @@ export async function findMarkedSheet(
   return rows[0]
 }
 
-export type NewCorrection = {
-  roomId: string
-  teamId: string
-  question: number
-  part: number
-  statusBefore: PartVerdict['status']
-  statusAfter: PartVerdict['status']
-  scoreBefore: number
-  scoreAfter: number
-  who: string
-  isAppeal: boolean
-}
+export type NewCorrection = Omit<EventCorrectionsTable, 'id' | 'createdAt'>
 
 /** Changes a mark and keeps who did it, when, and what it was before (rule 233). */
 export async function correctSheet(tx: Tx, correction: NewCorrection, parts: readonly PartVerdict[]): Promise<void> {

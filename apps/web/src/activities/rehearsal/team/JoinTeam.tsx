@@ -6,6 +6,7 @@ import { amountText } from '../../../language/amountText.ts'
 import { eventTextOf } from './eventTextOf.ts'
 import { paths } from '../../../paths.ts'
 import { codeInput, isWholeCode } from '../../../session/codeInput.ts'
+import { playerCodeBox } from '../../../session/playerCodeBox.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -69,12 +70,7 @@ export function JoinTeam({ code: given, onEnter }: Props) {
           {(box) => (
             <input
               {...box}
-              className={`${inputClass} font-semibold tracking-widest uppercase`}
-              placeholder="MOA1"
-              autoComplete="username"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
+              {...playerCodeBox}
               value={nickname}
               onChange={(event) => setTyped(codeInput(nickname, event.target.value))}
             />
