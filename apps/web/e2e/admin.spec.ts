@@ -21,52 +21,56 @@ async function becomeAdmin(page: Page): Promise<void> {
   await expect(page.getByText('You have admin rights for 12 hours.', { exact: true })).toBeVisible()
 }
 
-test('a report is resolved and its sender becomes a contributor', async ({ page, browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
-  const reporter = await context.newPage()
-  const code = await registerPlayer(reporter, freshName())
-  const comment = `This answer is wrong: ${freshName()}`
-  const sent = await reporter.request.post('/api/error-reports', {
-    headers: { origin: new URL(reporter.url()).origin },
-    data: {
-      quizType: 'ai-evaluated',
-      chapter: 6,
-      questionNumber: 1,
-      questionText: 'According to Isaiah 6:1, who died?',
-      userComment: comment,
-    },
-  })
-  expect(sent.status()).toBe(200)
-  await context.close()
+test(
+  'a report is resolved and its sender becomes a contributor',
+  { tag: '@day1' },
+  async ({ page, browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    const reporter = await context.newPage()
+    const code = await registerPlayer(reporter, freshName())
+    const comment = `This answer is wrong: ${freshName()}`
+    const sent = await reporter.request.post('/api/error-reports', {
+      headers: { origin: new URL(reporter.url()).origin },
+      data: {
+        quizType: 'ai-evaluated',
+        chapter: 6,
+        questionNumber: 1,
+        questionText: 'According to Isaiah 6:1, who died?',
+        userComment: comment,
+      },
+    })
+    expect(sent.status()).toBe(200)
+    await context.close()
 
-  await becomeAdmin(page)
-  await page.goto('/admin/error-reports')
-  const card = page.getByRole('listitem').filter({ hasText: comment })
-  await card.getByRole('button', { name: 'Show the question today' }).click()
-  await expect(card.getByText('Isaiah 6:1', { exact: true })).toBeVisible()
-  const statusFails = (route: Route) => route.fulfill({ status: 500, json: { error: 'away', code: 'internal' } })
-  await page.route('**/api/admin/error-reports/*', statusFails)
-  await card.getByLabel('Mark as resolved').click()
-  await expect(page.getByText('Failed to update status.', { exact: true })).toBeVisible()
-  await expect(card.getByLabel('Mark as resolved')).not.toBeChecked()
-  await page.unroute('**/api/admin/error-reports/*')
-  await card.getByLabel('Mark as resolved').click()
-  await expect(page.getByText('Error report status has been updated.', { exact: true })).toBeVisible()
-  await page.getByRole('radio', { name: 'Pending' }).click()
-  await expect(card).toHaveCount(0)
-  await page.getByRole('radio', { name: 'Resolved' }).click()
-  await expect(card.getByLabel('Mark as resolved')).toBeChecked()
-  await page.getByRole('tab', { name: 'Contributors' }).click()
-  const contributor = page.getByRole('listitem').filter({ hasText: code })
-  await expect(contributor).toContainText('1 report, 100% resolved')
+    await becomeAdmin(page)
+    await page.goto('/admin/error-reports')
+    const card = page.getByRole('listitem').filter({ hasText: comment })
+    await card.getByRole('button', { name: 'Show the question today' }).click()
+    await expect(card.getByText('Isaiah 6:1', { exact: true })).toBeVisible()
+    const statusFails = (route: Route) => route.fulfill({ status: 500, json: { error: 'away', code: 'internal' } })
+    await page.route('**/api/admin/error-reports/*', statusFails)
+    await card.getByLabel('Mark as resolved').click()
+    await expect(page.getByText('Failed to update status.', { exact: true })).toBeVisible()
+    await expect(card.getByLabel('Mark as resolved')).not.toBeChecked()
+    await page.unroute('**/api/admin/error-reports/*')
+    await card.getByLabel('Mark as resolved').click()
+    await expect(page.getByText('Error report status has been updated.', { exact: true })).toBeVisible()
+    await page.getByRole('radio', { name: 'Pending' }).click()
+    await expect(card).toHaveCount(0)
+    await page.getByRole('radio', { name: 'Resolved' }).click()
+    await expect(card.getByLabel('Mark as resolved')).toBeChecked()
+    await page.getByRole('tab', { name: 'Contributors' }).click()
+    const contributor = page.getByRole('listitem').filter({ hasText: code })
+    await expect(contributor).toContainText('1 report, 100% resolved')
 
-  // The same player, found by the code, with the report that the admin may read.
-  await page.getByRole('tab', { name: 'Players' }).click()
-  await page.getByLabel('Find players').fill(`plr ${code.toLowerCase()}`)
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
-  await page.getByRole('link', { name: `Report of ${code}` }).click()
-  await expect(page.getByText(`You are reading the report of ${code}.`)).toBeVisible()
-})
+    // The same player, found by the code, with the report that the admin may read.
+    await page.getByRole('tab', { name: 'Players' }).click()
+    await page.getByLabel('Find players').fill(`plr ${code.toLowerCase()}`)
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await page.getByRole('link', { name: `Report of ${code}` }).click()
+    await expect(page.getByText(`You are reading the report of ${code}.`)).toBeVisible()
+  },
+)
 
 test('a coach code is issued and revoked, and both are in the log', async ({ page }) => {
   await becomeAdmin(page)
@@ -110,30 +114,34 @@ test('axe finds nothing on the admin’s screens, and none is wider than the scr
   }
 })
 
-test('a club’s name is hidden, shown again, changed and given back', async ({ page, browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
-  const child = await context.newPage()
-  const clubName = freshName()
-  await registerPlayer(child, clubName)
-  await context.close()
-  await becomeAdmin(page)
-  await page.goto('/admin/error-reports?tab=names')
-  await page.getByLabel('Find names').fill(clubName)
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
-  const card = page.getByRole('listitem').filter({ has: page.getByText('Club', { exact: true }) })
-  await expect(card).toHaveCount(1)
-  await card.getByRole('button', { name: `Hide ${clubName}` }).click()
-  await expect(card).toContainText('Its teams and players are on no public list.')
-  await card.getByRole('button', { name: `Show again ${clubName}` }).click()
-  await expect(card).not.toContainText('Its teams and players are on no public list.')
-  await card.getByRole('button', { name: `Rename ${clubName}` }).click()
-  await card.getByLabel(`New name for ${clubName}`).fill(`${clubName} Renamed`)
-  await expectAccessible(page)
-  await card.getByRole('button', { name: 'Save' }).click()
-  await expect(card.getByRole('heading')).toHaveText(`${clubName} Renamed`)
-  await card.getByRole('button', { name: 'Give back the name before' }).click()
-  await expect(card.getByRole('heading')).toHaveText(clubName)
-})
+test(
+  'a club’s name is hidden, shown again, changed and given back',
+  { tag: '@day4' },
+  async ({ page, browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    const child = await context.newPage()
+    const clubName = freshName()
+    await registerPlayer(child, clubName)
+    await context.close()
+    await becomeAdmin(page)
+    await page.goto('/admin/error-reports?tab=names')
+    await page.getByLabel('Find names').fill(clubName)
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    const card = page.getByRole('listitem').filter({ has: page.getByText('Club', { exact: true }) })
+    await expect(card).toHaveCount(1)
+    await card.getByRole('button', { name: `Hide ${clubName}` }).click()
+    await expect(card).toContainText('Its teams and players are on no public list.')
+    await card.getByRole('button', { name: `Show again ${clubName}` }).click()
+    await expect(card).not.toContainText('Its teams and players are on no public list.')
+    await card.getByRole('button', { name: `Rename ${clubName}` }).click()
+    await card.getByLabel(`New name for ${clubName}`).fill(`${clubName} Renamed`)
+    await expectAccessible(page)
+    await card.getByRole('button', { name: 'Save' }).click()
+    await expect(card.getByRole('heading')).toHaveText(`${clubName} Renamed`)
+    await card.getByRole('button', { name: 'Give back the name before' }).click()
+    await expect(card.getByRole('heading')).toHaveText(clubName)
+  },
+)
 
 test('names that wait to appear are let in one by one', async ({ page }) => {
   await becomeAdmin(page)
@@ -162,39 +170,39 @@ test('names that wait to appear are let in one by one', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Names 1 waiting' })).toBeVisible()
 })
 
-test('a player whose work is unlikely is hidden from boards with one press, and shown again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const origin = baseURL ?? ''
-  const context = await browser.newContext({ baseURL: origin })
-  const child = await context.newPage()
-  const code = await registerPlayer(child, freshName(), { isFeatured: true })
-  await makeUpWork(context.request, origin, 6)
-  await context.close()
-  const isOnBoard = async () =>
-    (await (await page.request.get('/api/featured-players?limit=500')).text()).includes(code)
-  await expect.poll(isOnBoard).toBe(true)
+test(
+  'a player whose work is unlikely is hidden from boards with one press, and shown again',
+  { tag: '@day3' },
+  async ({ page, browser, baseURL }) => {
+    const origin = baseURL ?? ''
+    const context = await browser.newContext({ baseURL: origin })
+    const child = await context.newPage()
+    const code = await registerPlayer(child, freshName(), { isFeatured: true })
+    await makeUpWork(context.request, origin, 6)
+    await context.close()
+    const isOnBoard = async () =>
+      (await (await page.request.get('/api/featured-players?limit=500')).text()).includes(code)
+    await expect.poll(isOnBoard).toBe(true)
 
-  await becomeAdmin(page)
-  await page.goto('/admin/error-reports?tab=unlikely')
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: code, exact: true }) })
-  await expect(card).toContainText(/\d+ answers faster than anybody can answer\./)
-  await expectAccessible(page)
-  await card.getByRole('button', { name: `Hide from boards: ${code}` }).click()
-  await expect(card).toContainText('Hidden since')
-  await expect.poll(isOnBoard).toBe(false)
-  await card.getByRole('button', { name: `Show on boards again: ${code}` }).click()
-  await expect(card).not.toContainText('Hidden since')
-  await expect.poll(isOnBoard).toBe(true)
+    await becomeAdmin(page)
+    await page.goto('/admin/error-reports?tab=unlikely')
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: code, exact: true }) })
+    await expect(card).toContainText(/\d+ answers faster than anybody can answer\./)
+    await expectAccessible(page)
+    await card.getByRole('button', { name: `Hide from boards: ${code}` }).click()
+    await expect(card).toContainText('Hidden since')
+    await expect.poll(isOnBoard).toBe(false)
+    await card.getByRole('button', { name: `Show on boards again: ${code}` }).click()
+    await expect(card).not.toContainText('Hidden since')
+    await expect.poll(isOnBoard).toBe(true)
 
-  await page.getByRole('tab', { name: 'Activity' }).click()
-  for (const act of ['hidden from boards', 'shown on boards'])
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: `player ${act}` })
-        .filter({ hasText: code }),
-    ).toHaveCount(1)
-})
+    await page.getByRole('tab', { name: 'Activity' }).click()
+    for (const act of ['hidden from boards', 'shown on boards'])
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: `player ${act}` })
+          .filter({ hasText: code }),
+      ).toHaveCount(1)
+  },
+)

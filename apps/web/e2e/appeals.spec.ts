@@ -45,45 +45,45 @@ test('a child asks, the coach accepts the wording, another child’s points rise
   }
 })
 
-test('by keys alone: a no with its reason and one answer accepted; what was asked offline waits and is sent', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const [card] = await coachWithTwo(page)
-  const child = await signInChild(browser, baseURL, card)
-  await answerOne(child, ...wrongly)
-  await child.context().setOffline(true)
-  await ask(child, 'I read it so.')
-  await expect(child.getByText('as soon as you are online again')).toBeVisible()
-  await child.context().setOffline(false)
-  await expect
-    .poll(async () => ((await (await page.request.get('/api/appeals')).json()) as { groups: [] }).groups.length)
-    .toBe(1)
-  await child.getByRole('button', { name: 'Finish' }).click()
-  await answerOne(child, 'isa-1-3-c', 'the shepherds')
-  await ask(child, '')
+test(
+  'by keys alone: a no with its reason and one answer accepted; what was asked offline waits and is sent',
+  { tag: '@day4' },
+  async ({ page, browser, baseURL }) => {
+    const [card] = await coachWithTwo(page)
+    const child = await signInChild(browser, baseURL, card)
+    await answerOne(child, ...wrongly)
+    await child.context().setOffline(true)
+    await ask(child, 'I read it so.')
+    await expect(child.getByText('as soon as you are online again')).toBeVisible()
+    await child.context().setOffline(false)
+    await expect
+      .poll(async () => ((await (await page.request.get('/api/appeals')).json()) as { groups: [] }).groups.length)
+      .toBe(1)
+    await child.getByRole('button', { name: 'Finish' }).click()
+    await answerOne(child, 'isa-1-3-c', 'the shepherds')
+    await ask(child, '')
 
-  await page.reload()
-  await page.getByRole('tab', { name: 'Marks (2)' }).click()
-  const open = page.getByRole('heading', { level: 3, name: /^“/ })
-  await expect(open).toHaveText(/mistakes/)
-  await page.keyboard.press('j')
-  await expect(open).toHaveText(/the shepherds/)
-  await page.keyboard.press('k')
-  await expect(open).toHaveText(/mistakes/)
-  await page.keyboard.press('o')
-  await expect(open).toHaveText(/the shepherds/)
-  await page.keyboard.press('n')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Nothing to decide')).toBeVisible()
+    await page.reload()
+    await page.getByRole('tab', { name: 'Marks (2)' }).click()
+    const open = page.getByRole('heading', { level: 3, name: /^“/ })
+    await expect(open).toHaveText(/mistakes/)
+    await page.keyboard.press('j')
+    await expect(open).toHaveText(/the shepherds/)
+    await page.keyboard.press('k')
+    await expect(open).toHaveText(/mistakes/)
+    await page.keyboard.press('o')
+    await expect(open).toHaveText(/the shepherds/)
+    await page.keyboard.press('n')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Nothing to decide')).toBeVisible()
 
-  const told = await readTold(child)
-  await expect(told).toContainText('“the shepherds” stays as it was marked (Isaiah 1:3). We looked for “Israel”.')
-  await expect(told).toContainText('That is in another verse, not in this one.')
-  await child.context().close()
-})
+    const told = await readTold(child)
+    await expect(told).toContainText('“the shepherds” stays as it was marked (Isaiah 1:3). We looked for “Israel”.')
+    await expect(told).toContainText('That is in another verse, not in this one.')
+    await child.context().close()
+  },
+)
 
 test(
   'a coach asks for a child from the report, and says for good that the wording is wrong',
@@ -123,7 +123,7 @@ test(
 
 test(
   'a room’s result stays as it was told until its host takes a later decision in',
-  { tag: ['@once', '@day3'] },
+  { tag: ['@once', '@day5'] },
   async ({ page, browser, baseURL }) => {
     const cards = await coachWithTwo(page)
     await page.goto('/study-room')

@@ -7,7 +7,7 @@ import { answerRightly, fetchAnswerKey, startQuiz } from './quiz.ts'
 /** What a server says of the open seasons once this one was closed: closing it here would close it for every other test. */
 const closed = '2026-isaiah'
 
-test('what was done in a closed season stays readable in one’s report', async ({ page, request }) => {
+test('what was done in a closed season stays readable in one’s report', { tag: '@day5' }, async ({ page, request }) => {
   const key = await fetchAnswerKey(request, 4)
   await registerPlayer(page, freshName())
   await startQuiz(page, 'Isaiah 4')

@@ -81,7 +81,7 @@ test('what fails on the way to a profile is said in the document’s words', asy
   await expectToast(page, 'Setup Failed', 'Could not create profile. Please try again.')
 })
 
-test('what fails in teams and on the dashboard is said in the document’s words', async ({ page }) => {
+test('what fails in teams and on the dashboard is said in the document’s words', { tag: '@day5' }, async ({ page }) => {
   const club = freshName()
   await loginCoach(page, issueCoachCode(club), club)
   await page.goto('/register')

@@ -21,38 +21,40 @@ async function openMap(page: Page): Promise<void> {
 
 const six = (page: Page) => byChapter(page).getByRole('button', { name: 'Isaiah 6', exact: true })
 
-test('a map tells who keeps what as of a time, by keyboard too, and how ready the team is', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const origin = baseURL ?? ''
-  await seedCoach(page, playwright.request, origin)
-  const [first, second] = await cardsOfSeven(page, origin)
-  // One says the verses twice, three days apart, another misses some of them.
-  await studyChapter(playwright.request, origin, first, { chapter: 6, to: 12 })
-  passTime(first.playerCode, 3)
-  await studyChapter(playwright.request, origin, first, { chapter: 6, to: 9 })
-  await studyChapter(playwright.request, origin, second, { chapter: 6, to: 4, isRight: false })
-  await openMap(page)
-  await expect(panel(page).getByText(/^As of /)).toBeVisible()
-  await expect(panel(page).getByText(/^Nobody keeps \d+ of \d+ verses yet\. .* with one player alone\.$/)).toBeVisible()
-  await six(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(six(page)).toHaveAttribute('aria-pressed', 'true')
-  const verses = panel(page).getByRole('region', { name: /of Isaiah 6, by verse$/ })
-  await expect(verses.getByRole('columnheader', { name: 'Isaiah 6:13' })).toBeAttached()
-  await expect(verses.getByRole('row', { name: /^Kept by/ })).toContainText('1')
-  await expect(verses.getByRole('row', { name: new RegExp(first.playerCode) })).toContainText('kept')
-  await expect(verses.getByRole('row', { name: new RegExp(second.playerCode) })).toContainText('seen')
-  const ready = panel(page).getByRole('region', { name: /^Ready for / })
-  await expect(ready.getByText(/^Together the team keeps [1-9]\d* of [\d,]+ parts now\./)).toBeVisible()
-  await expect(ready.getByText(/What nobody has been asked counts as not known\.$/)).toBeVisible()
-  await expect(ready.getByRole('link', { name: 'Open a room with Isaiah 6' })).toBeVisible()
-  await expectAccessible(page, 'map')
-  await page.keyboard.press('Enter')
-  await expect(verses).toHaveCount(0)
-})
+test(
+  'a map tells who keeps what as of a time, by keyboard too, and how ready the team is',
+  { tag: '@day3' },
+  async ({ page, playwright, baseURL }) => {
+    const origin = baseURL ?? ''
+    await seedCoach(page, playwright.request, origin)
+    const [first, second] = await cardsOfSeven(page, origin)
+    // One says the verses twice, three days apart, another misses some of them.
+    await studyChapter(playwright.request, origin, first, { chapter: 6, to: 12 })
+    passTime(first.playerCode, 3)
+    await studyChapter(playwright.request, origin, first, { chapter: 6, to: 9 })
+    await studyChapter(playwright.request, origin, second, { chapter: 6, to: 4, isRight: false })
+    await openMap(page)
+    await expect(panel(page).getByText(/^As of /)).toBeVisible()
+    await expect(
+      panel(page).getByText(/^Nobody keeps \d+ of \d+ verses yet\. .* with one player alone\.$/),
+    ).toBeVisible()
+    await six(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(six(page)).toHaveAttribute('aria-pressed', 'true')
+    const verses = panel(page).getByRole('region', { name: /of Isaiah 6, by verse$/ })
+    await expect(verses.getByRole('columnheader', { name: 'Isaiah 6:13' })).toBeAttached()
+    await expect(verses.getByRole('row', { name: /^Kept by/ })).toContainText('1')
+    await expect(verses.getByRole('row', { name: new RegExp(first.playerCode) })).toContainText('kept')
+    await expect(verses.getByRole('row', { name: new RegExp(second.playerCode) })).toContainText('seen')
+    const ready = panel(page).getByRole('region', { name: /^Ready for / })
+    await expect(ready.getByText(/^Together the team keeps [1-9]\d* of [\d,]+ parts now\./)).toBeVisible()
+    await expect(ready.getByText(/What nobody has been asked counts as not known\.$/)).toBeVisible()
+    await expect(ready.getByRole('link', { name: 'Open a room with Isaiah 6' })).toBeVisible()
+    await expectAccessible(page, 'map')
+    await page.keyboard.press('Enter')
+    await expect(verses).toHaveCount(0)
+  },
+)
 
 test('a coach goes from the map to a round on the weakest and back, and opens a room with just these', async ({
   page,

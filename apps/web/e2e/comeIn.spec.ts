@@ -6,7 +6,7 @@ import { joinByLink, makePlayer, openBrowser, openRoom, rowOf } from './room.ts'
 // A QR code on a new phone: one dialog at most, through login back into that room, and a second device takes over kindly (rule 183).
 test(
   'a child comes in by a link on a new phone, signed in, and goes on on another device',
-  { tag: '@once' },
+  { tag: ['@once', '@day1'] },
   async ({ browser }) => {
     const host = await openBrowser(browser)
     const room = await openRoom(host, 'Isaiah 4')

@@ -47,7 +47,7 @@ test('a player solves a crossword by keyboard, and it is counted by itself, once
   await expect(grid(frame).getByRole('textbox').first()).toHaveValue('')
 })
 
-test('help, a reload, Mark Complete and another chapter', async ({ page }) => {
+test('help, a reload, Mark Complete and another chapter', { tag: '@day4' }, async ({ page }) => {
   await continueAsGuest(page)
   const frame = await open(page, '/embedded-crossword')
   await expectAccessible(page)

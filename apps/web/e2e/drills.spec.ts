@@ -28,65 +28,70 @@ const missedOf = async (page: Page) =>
 
 test.use({ reducedMotion: 'reduce' })
 
-test('two verses that are nearly alike are told apart, and what is mixed up comes back', async ({ page }) => {
-  await registerPlayer(page, freshName())
-  const { pair } = await shorten(page)
-  await page.goto('/which-verse')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  for (const isRight of [true, false]) {
-    const asked = await page.locator('section h2').innerText()
-    const right = asked.includes(pair.first.verse) ? 0 : 1
-    const [first] = await page.getByRole('radio').all()
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
-    await first?.focus()
-    await page.keyboard.press('Space')
-    const chosen = await page.locator('label:has(:checked)').innerText()
-    const moab = /Moab|three years/.test(chosen) ? 0 : 1
-    if ((moab === right) !== isRight) await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(isRight ? 'Right. What differs:' : 'Not this time. What differs:')).toBeVisible()
+test(
+  'two verses that are nearly alike are told apart, and what is mixed up comes back',
+  { tag: '@day1' },
+  async ({ page }) => {
+    await registerPlayer(page, freshName())
+    const { pair } = await shorten(page)
+    await page.goto('/which-verse')
     await expectAccessible(page)
-    await page.keyboard.press('Enter')
-  }
-  await expect(page.getByRole('heading', { name: 'Round complete' })).toBeFocused()
-  await expect(page.getByText('1 of 2 right.')).toBeVisible()
-  await expect.poll(async () => progressOf(page)).toMatchObject({ whichVerseTasks: 2, whichVerseAccuracy: 50 })
-  expect(await missedOf(page)).toBeGreaterThan(0)
-})
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    for (const isRight of [true, false]) {
+      const asked = await page.locator('section h2').innerText()
+      const right = asked.includes(pair.first.verse) ? 0 : 1
+      const [first] = await page.getByRole('radio').all()
+      await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
+      await first?.focus()
+      await page.keyboard.press('Space')
+      const chosen = await page.locator('label:has(:checked)').innerText()
+      const moab = /Moab|three years/.test(chosen) ? 0 : 1
+      if ((moab === right) !== isRight) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(isRight ? 'Right. What differs:' : 'Not this time. What differs:')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByRole('heading', { name: 'Round complete' })).toBeFocused()
+    await expect(page.getByText('1 of 2 right.')).toBeVisible()
+    await expect.poll(async () => progressOf(page)).toMatchObject({ whichVerseTasks: 2, whichVerseAccuracy: 50 })
+    expect(await missedOf(page)).toBeGreaterThan(0)
+  },
+)
 
-test('a list is asked beside its neighbours, then from memory; order and content are told apart; offline too', async ({
-  page,
-  context,
-}) => {
-  await registerPlayer(page, freshName())
-  await shorten(page)
-  await page.goto('/in-order')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'The kings of Isaiah’s days' }).click()
-  await expect(page.getByText('Jotham')).toBeVisible()
-  await context.setOffline(true)
-  await page.getByLabel('What stands in place 1?').fill('Uziah')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Yes.')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'I don’t know' }).click()
-  await expect(page.getByText('Not this time: it is Jotham.')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'I know them: the whole list from memory' }).click()
-  for (const [place, line] of ['Jotham', 'Uzziah', 'Ahaz'].entries())
-    await page.getByLabel(`Place ${place + 1}`, { exact: true }).fill(line)
-  await page.getByRole('button', { name: 'See how it went' }).click()
-  await expect(page.getByText('3 of 4 recalled.')).toBeVisible()
-  await expect(page.getByText('2 of them in the right order.')).toBeVisible()
-  await expect(page.getByText('It comes up again in the next days.')).toHaveCount(1)
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await expect
-    .poll(async () => progressOf(page), { timeout: 30_000 })
-    .toMatchObject({ inOrderLists: 1, inOrderAccuracy: 75 })
-  await expect.poll(async () => missedOf(page)).toBe(1)
-})
+test(
+  'a list is asked beside its neighbours, then from memory; order and content are told apart; offline too',
+  { tag: '@day2' },
+  async ({ page, context }) => {
+    await registerPlayer(page, freshName())
+    await shorten(page)
+    await page.goto('/in-order')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'The kings of Isaiah’s days' }).click()
+    await expect(page.getByText('Jotham')).toBeVisible()
+    await context.setOffline(true)
+    await page.getByLabel('What stands in place 1?').fill('Uziah')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Yes.')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'I don’t know' }).click()
+    await expect(page.getByText('Not this time: it is Jotham.')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'I know them: the whole list from memory' }).click()
+    for (const [place, line] of ['Jotham', 'Uzziah', 'Ahaz'].entries())
+      await page.getByLabel(`Place ${place + 1}`, { exact: true }).fill(line)
+    await page.getByRole('button', { name: 'See how it went' }).click()
+    await expect(page.getByText('3 of 4 recalled.')).toBeVisible()
+    await expect(page.getByText('2 of them in the right order.')).toBeVisible()
+    await expect(page.getByText('It comes up again in the next days.')).toHaveCount(1)
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect
+      .poll(async () => progressOf(page), { timeout: 30_000 })
+      .toMatchObject({ inOrderLists: 1, inOrderAccuracy: 75 })
+    await expect.poll(async () => missedOf(page)).toBe(1)
+  },
+)
 
 test('a list that was left is gone on with', async ({ page }) => {
   await registerPlayer(page, freshName())

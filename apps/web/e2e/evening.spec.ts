@@ -103,7 +103,7 @@ const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.c
 
 test(
   'a host, five children and a hall, each child at its own pace: every screen counts the same',
-  { tag: '@once' },
+  { tag: ['@once', '@day4'] },
   async ({ browser, request }) => {
     test.slow()
     const key = await fetchAnswerKey(request, 4)

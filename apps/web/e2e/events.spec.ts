@@ -27,27 +27,31 @@ const away = 18
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a coach sets the club’s day, and its child sees the days that are left', async ({ page, browser }) => {
-  const club = freshName()
-  const code = await registerClub(page, club)
-  await setClubSeason(page, /Mark/)
-  await unfoldClub(page)
-  await page.getByRole('button', { name: 'Event dates' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Event dates' })
-  await dialog.getByLabel('Area event', { exact: true }).selectOption('Our own date')
-  await dialog.getByLabel('Day of the area event').fill('')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Choose a day', { exact: true })).toBeVisible()
-  await dialog.getByLabel('Day of the area event').fill('2028-02-01')
-  await expect(dialog.getByText('Choose a day up to December 31, 2027')).toBeVisible()
-  await dialog.getByLabel('Day of the area event').fill(dayIn(away))
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  // A day may begin while the test runs.
-  const left = new RegExp(`^(${away - 1}|${away}) days until your club’s area event, on `)
-  await expect(page.getByText(left)).toBeVisible()
+test(
+  'a coach sets the club’s day, and its child sees the days that are left',
+  { tag: '@day4' },
+  async ({ page, browser }) => {
+    const club = freshName()
+    const code = await registerClub(page, club)
+    await setClubSeason(page, /Mark/)
+    await unfoldClub(page)
+    await page.getByRole('button', { name: 'Event dates' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Event dates' })
+    await dialog.getByLabel('Area event', { exact: true }).selectOption('Our own date')
+    await dialog.getByLabel('Day of the area event').fill('')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Choose a day', { exact: true })).toBeVisible()
+    await dialog.getByLabel('Day of the area event').fill('2028-02-01')
+    await expect(dialog.getByText('Choose a day up to December 31, 2027')).toBeVisible()
+    await dialog.getByLabel('Day of the area event').fill(dayIn(away))
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    // A day may begin while the test runs.
+    const left = new RegExp(`^(${away - 1}|${away}) days until your club’s area event, on `)
+    await expect(page.getByText(left)).toBeVisible()
 
-  const child = await signInChild(browser, page, code)
-  await expect(child.getByText(new RegExp(`^(${away - 1}|${away}) days to your club’s area event, `))).toBeVisible()
-  await expect(child.getByRole('button', { name: 'Study it now' })).toHaveCount(0)
-})
+    const child = await signInChild(browser, page, code)
+    await expect(child.getByText(new RegExp(`^(${away - 1}|${away}) days to your club’s area event, `))).toBeVisible()
+    await expect(child.getByRole('button', { name: 'Study it now' })).toHaveCount(0)
+  },
+)

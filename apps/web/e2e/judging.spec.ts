@@ -59,22 +59,24 @@ test('a worthless answer: nothing is given, kindly, and what was asked for is sh
   await expect(page.getByText(builtIn)).toBeVisible()
 })
 
-test('the child’s own words: underlined by part, a spelling that was understood, and the verse one press away', async ({
-  page,
-}) => {
-  await startKings(page)
-  await answer(page, 'uziah, Jothem and not Hezekiah')
-  const words = page.locator('section mark')
-  await expect(words).toHaveText(['uziah (heard for part 1, Uzziah)', 'Jothem (heard for part 2, Jotham)'])
-  await expect(page.getByText('You wrote', { exact: true }).locator('~ p').first()).toContainText('and not Hezekiah')
-  await expect(answerBox(page)).toHaveCount(0)
-  await expect(page.getByText('Your spelling was understood:')).toContainText('uziah → is Uzziah, Jothem → is Jotham')
-  await expect(page.getByText('About “Hezekiah” your words say that it was not so.')).toBeVisible()
-  await page.getByRole('button', { name: 'Read Isaiah 1:1' }).click()
-  await expect(page.locator('section figcaption')).toHaveText('Isaiah 1:1')
-  await expect(page.locator('section blockquote')).toContainText('Hezekiah')
-  await expectAccessible(page)
-})
+test(
+  'the child’s own words: underlined by part, a spelling that was understood, and the verse one press away',
+  { tag: '@day3' },
+  async ({ page }) => {
+    await startKings(page)
+    await answer(page, 'uziah, Jothem and not Hezekiah')
+    const words = page.locator('section mark')
+    await expect(words).toHaveText(['uziah (heard for part 1, Uzziah)', 'Jothem (heard for part 2, Jotham)'])
+    await expect(page.getByText('You wrote', { exact: true }).locator('~ p').first()).toContainText('and not Hezekiah')
+    await expect(answerBox(page)).toHaveCount(0)
+    await expect(page.getByText('Your spelling was understood:')).toContainText('uziah → is Uzziah, Jothem → is Jotham')
+    await expect(page.getByText('About “Hezekiah” your words say that it was not so.')).toBeVisible()
+    await page.getByRole('button', { name: 'Read Isaiah 1:1' }).click()
+    await expect(page.locator('section figcaption')).toHaveText('Isaiah 1:1')
+    await expect(page.locator('section blockquote')).toContainText('Hezekiah')
+    await expectAccessible(page)
+  },
+)
 
 test('where the part that marks the words stays away, the verdict is there with the words as they were written', async ({
   page,

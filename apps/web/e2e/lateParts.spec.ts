@@ -74,20 +74,24 @@ test(
   },
 )
 
-test('a server that names parts which it hasn’t got is told of, after one try', { tag: '@once' }, async ({ page }) => {
-  await continueAsGuest(page)
-  let loads = 0
-  await page.route(trivia, (route) => route.fulfill({ status: 404 }))
-  await upgrade(page)
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  await goToTrivia(page)
-  await expect.poll(() => loads).toBe(1)
-  await expect(failure(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(loads).toBe(1)
-})
+test(
+  'a server that names parts which it hasn’t got is told of, after one try',
+  { tag: ['@once', '@day3'] },
+  async ({ page }) => {
+    await continueAsGuest(page)
+    let loads = 0
+    await page.route(trivia, (route) => route.fulfill({ status: 404 }))
+    await upgrade(page)
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await goToTrivia(page)
+    await expect.poll(() => loads).toBe(1)
+    await expect(failure(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(loads).toBe(1)
+  },
+)
 
 test('where nothing of the app arrives the page says so and leads on', { tag: '@once' }, async ({ page }) => {
   await page.route(/\/assets\/main-[^/]*\.js/, (route) => route.abort('connectionreset'))
@@ -98,7 +102,7 @@ test('where nothing of the app arrives the page says so and leads on', { tag: '@
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a refusal whose sentence is lost on the way is told plainly', { tag: '@once' }, async ({ page }) => {
+test('a refusal whose sentence is lost on the way is told plainly', { tag: ['@once', '@day5'] }, async ({ page }) => {
   const sentences = /\/assets\/errorTexts-[^/]*\.js/
   const login = page.getByRole('button', { name: 'Login', exact: true })
   await continueAsGuest(page)

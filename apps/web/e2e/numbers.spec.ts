@@ -33,38 +33,38 @@ async function scan(page: Page): Promise<string> {
   return `/player-login#${card?.playerCode ?? ''}.${card?.cardToken ?? ''}`
 }
 
-test('a child on a new phone: the card’s QR code and one press, and nothing is asked there again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const code = await coachWithPlayer(page)
-  await page.evaluate(() => (window.print = () => undefined))
-  await page.getByRole('button', { name: 'Print code cards' }).first().click()
-  const card = page.locator('.printcard')
-  await expect(card).toContainText(code)
-  await expect(card).toContainText(/Secret number\s*[0-9]{4}/)
-  await expect(card.locator('svg[height="128"]')).toHaveCount(1)
+test(
+  'a child on a new phone: the card’s QR code and one press, and nothing is asked there again',
+  { tag: '@day3' },
+  async ({ page, browser, baseURL }) => {
+    const code = await coachWithPlayer(page)
+    await page.evaluate(() => (window.print = () => undefined))
+    await page.getByRole('button', { name: 'Print code cards' }).first().click()
+    const card = page.locator('.printcard')
+    await expect(card).toContainText(code)
+    await expect(card).toContainText(/Secret number\s*[0-9]{4}/)
+    await expect(card.locator('svg[height="128"]')).toHaveCount(1)
 
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
-  const phone = await context.newPage()
-  const sent: string[] = []
-  phone.on('request', (request) => sent.push(request.url()))
-  await phone.goto(await scan(page))
-  await expect(phone.getByText('Your card has been read.')).toBeVisible()
-  await expect(phone.getByLabel('Player code')).toHaveValue(code)
-  await expect(phone).toHaveURL('/player-login')
-  await expectAccessible(phone)
-  await phone.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(phone.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
-  expect(sent.filter((url) => url.includes('.') && url.includes(code))).toEqual([])
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    const phone = await context.newPage()
+    const sent: string[] = []
+    phone.on('request', (request) => sent.push(request.url()))
+    await phone.goto(await scan(page))
+    await expect(phone.getByText('Your card has been read.')).toBeVisible()
+    await expect(phone.getByLabel('Player code')).toHaveValue(code)
+    await expect(phone).toHaveURL('/player-login')
+    await expectAccessible(phone)
+    await phone.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(phone.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
+    expect(sent.filter((url) => url.includes('.') && url.includes(code))).toEqual([])
 
-  // The session is lost; the browser is still known.
-  await context.clearCookies({ name: 'seraph_player' })
-  await phone.goto('/player-login')
-  await expect(phone.getByRole('heading', { name: /^Me, player code/ })).toBeVisible()
-  await context.close()
-})
+    // The session is lost; the browser is still known.
+    await context.clearCookies({ name: 'seraph_player' })
+    await phone.goto('/player-login')
+    await expect(phone.getByRole('heading', { name: /^Me, player code/ })).toBeVisible()
+    await context.close()
+  },
+)
 
 test('a forgotten number: the coach reads it out; a lost card: the coach renews it', async ({
   page,
@@ -105,40 +105,40 @@ test('a forgotten number: the coach reads it out; a lost card: the coach renews 
   await context.close()
 })
 
-test('two children on a shared browser: logout shows the number, and the next one finds no way in', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
-  const home = await context.newPage()
-  const anna = await registerPlayer(home, freshName())
-  const annasNumber = await shownNumber(home)
-  await context.close()
+test(
+  'two children on a shared browser: logout shows the number, and the next one finds no way in',
+  { tag: '@day1' },
+  async ({ page, browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    const home = await context.newPage()
+    const anna = await registerPlayer(home, freshName())
+    const annasNumber = await shownNumber(home)
+    await context.close()
 
-  const ben = await registerPlayer(page, freshName())
-  const number = await shownNumber(page)
-  await page.goto('/player-login')
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Log out?' })
-  await expect(dialog).toContainText(number)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/$/)
+    const ben = await registerPlayer(page, freshName())
+    const number = await shownNumber(page)
+    await page.goto('/player-login')
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log out?' })
+    await expect(dialog).toContainText(number)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/$/)
 
-  await page.goto('/login')
-  await expect(page.getByLabel('Player code')).toHaveValue('')
-  await enterCode(page, anna, annasNumber)
-  await expect(page.getByText(`Logged in as ${anna}`, { exact: true })).toBeVisible()
-  expect(await logOut(page)).toBe(annasNumber)
-  for (const code of [anna, ben]) {
     await page.goto('/login')
-    await page.getByLabel('Player code').fill(code)
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(page.getByLabel('Secret number')).toBeVisible()
-  }
-  expect(await (await page.request.get('/api/session')).json()).toMatchObject({ player: null })
-})
+    await expect(page.getByLabel('Player code')).toHaveValue('')
+    await enterCode(page, anna, annasNumber)
+    await expect(page.getByText(`Logged in as ${anna}`, { exact: true })).toBeVisible()
+    expect(await logOut(page)).toBe(annasNumber)
+    for (const code of [anna, ben]) {
+      await page.goto('/login')
+      await page.getByLabel('Player code').fill(code)
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await expect(page.getByLabel('Secret number')).toBeVisible()
+    }
+    expect(await (await page.request.get('/api/session')).json()).toMatchObject({ player: null })
+  },
+)
 
 test('a signed-in browser after the upgrade: nothing is asked but the board, and the number is behind a press', async ({
   page,
@@ -189,49 +189,53 @@ test('after the upgrade nothing that was earned is taken, and the next answer co
   await expect(ofRank).toHaveCount(0)
 })
 
-test('a player from before without coach and number starts once, and only studies', async ({ page }) => {
-  test.skip(!canAge, 'this stack can’t make a player from before')
-  const code = await registerPlayer(page, freshName())
-  await logOut(page)
-  agePlayer(code)
-  await page.context().clearCookies()
-  await page.goto('/login')
-  await page.getByLabel('Player code').fill(code)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.getByText('I don’t have a number').click()
-  await page.getByRole('button', { name: 'Start without a number' }).click()
-  await expect(page.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
-  await page.goto('/player-login')
-  await expect(page.getByText('You signed in without a number.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show my number' })).toHaveCount(0)
-  await expectAccessible(page)
-})
+test(
+  'a player from before without coach and number starts once, and only studies',
+  { tag: '@day4' },
+  async ({ page }) => {
+    test.skip(!canAge, 'this stack can’t make a player from before')
+    const code = await registerPlayer(page, freshName())
+    await logOut(page)
+    agePlayer(code)
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await page.getByLabel('Player code').fill(code)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await page.getByText('I don’t have a number').click()
+    await page.getByRole('button', { name: 'Start without a number' }).click()
+    await expect(page.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
+    await page.goto('/player-login')
+    await expect(page.getByText('You signed in without a number.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show my number' })).toHaveCount(0)
+    await expectAccessible(page)
+  },
+)
 
-test('a coach asks for a player by the code alone: the child says yes, and nobody is moved before', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
-  const home = await context.newPage()
-  const code = await registerPlayer(home, freshName())
-  await coachWithPlayer(page)
-  await page.getByRole('button', { name: 'Add A Player' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('This player already has a code').check()
-  await dialog.getByLabel('Player code').fill(code)
-  await dialog.getByTitle('Jasper').click()
-  await dialog.getByRole('button', { name: 'Add Player' }).click()
-  await expect(page.getByText('Player asked').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Number of / })).toHaveCount(1)
-  await home.goto('/')
-  const request = home.getByRole('region', { name: 'Team Owls' })
-  await expect(request).toContainText('Coach Bo asks you to join Owls')
-  await expectAccessible(home)
-  await request.getByRole('button', { name: 'Yes, I join' }).click()
-  await expect(home.getByText('Welcome to the team', { exact: true })).toBeVisible()
-  await page.reload()
-  await page.getByRole('tab', { name: 'All Players' }).click()
-  await expect(page.getByRole('button', { name: /^Number of / })).toHaveCount(2)
-  await context.close()
-})
+test(
+  'a coach asks for a player by the code alone: the child says yes, and nobody is moved before',
+  { tag: '@day5' },
+  async ({ page, browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    const home = await context.newPage()
+    const code = await registerPlayer(home, freshName())
+    await coachWithPlayer(page)
+    await page.getByRole('button', { name: 'Add A Player' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('This player already has a code').check()
+    await dialog.getByLabel('Player code').fill(code)
+    await dialog.getByTitle('Jasper').click()
+    await dialog.getByRole('button', { name: 'Add Player' }).click()
+    await expect(page.getByText('Player asked').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Number of / })).toHaveCount(1)
+    await home.goto('/')
+    const request = home.getByRole('region', { name: 'Team Owls' })
+    await expect(request).toContainText('Coach Bo asks you to join Owls')
+    await expectAccessible(home)
+    await request.getByRole('button', { name: 'Yes, I join' }).click()
+    await expect(home.getByText('Welcome to the team', { exact: true })).toBeVisible()
+    await page.reload()
+    await page.getByRole('tab', { name: 'All Players' }).click()
+    await expect(page.getByRole('button', { name: /^Number of / })).toHaveCount(2)
+    await context.close()
+  },
+)

@@ -40,7 +40,7 @@ test.describe('no screen of another season speaks of Isaiah', { tag: '@once' }, 
     await expectFound(page, '<input value="649">')
   })
 
-  test('to a coach who plays along', async ({ page }) => {
+  test('to a coach who plays along', { tag: '@day4' }, async ({ page }) => {
     await registerClub(page, freshName())
     await setClubSeason(page, /Mark/)
     await registerPlayer(page, freshName())

@@ -88,22 +88,26 @@ test('being featured is a choice that is told, and kept', async ({ page }) => {
   await expect(page.getByText('Failed to update featured status. Please try again.', { exact: true })).toBeVisible()
 })
 
-test('axe finds nothing in the report, in a note of what waits, and where one left off', async ({ page, request }) => {
-  const key = await fetchAnswerKey(request, 6)
-  await registerPlayer(page, freshName())
-  await page.route('**/update-ai-quiz*', (route) => route.abort())
-  await startQuiz(page, 'Isaiah 6')
-  await answerRightly(page, key)
-  await page.goto('/player-progress')
-  await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
-  await expect(page.getByText('1 answer waiting to be saved')).toBeVisible()
-  await page.getByRole('button', { name: /^Isaiah 4:/ }).click()
-  await expectAccessible(page)
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('/practice')
-  await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'axe finds nothing in the report, in a note of what waits, and where one left off',
+  { tag: '@day2' },
+  async ({ page, request }) => {
+    const key = await fetchAnswerKey(request, 6)
+    await registerPlayer(page, freshName())
+    await page.route('**/update-ai-quiz*', (route) => route.abort())
+    await startQuiz(page, 'Isaiah 6')
+    await answerRightly(page, key)
+    await page.goto('/player-progress')
+    await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
+    await expect(page.getByText('1 answer waiting to be saved')).toBeVisible()
+    await page.getByRole('button', { name: /^Isaiah 4:/ }).click()
+    await expectAccessible(page)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/practice')
+    await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('without a connection the report says so, and comes when it is asked for again', async ({ page, context }) => {
   await registerPlayer(page, freshName())

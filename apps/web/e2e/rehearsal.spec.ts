@@ -5,49 +5,50 @@ import { freshName, registerPlayer } from './player.ts'
 import { continueAsGuest, fetchAnswerKey } from './quiz.ts'
 import { beginRehearsal, handIn, openSheet, sheet } from './rehearsal.ts'
 
-test('a child plays a set alone, leaves in the middle, goes on, and finds the result among the rehearsals', async ({
-  page,
-  request,
-}) => {
-  await registerPlayer(page, freshName())
-  await page.goto('/rehearsal')
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
-  await page.getByRole('button', { name: 'Isaiah 9', exact: true }).click()
-  await expectAccessible(page)
-  await beginRehearsal(page, '10')
-  const keys = new Map([...(await fetchAnswerKey(request, 6)), ...(await fetchAnswerKey(request, 9))])
-  const answer = async () => {
-    const asked = await page.locator('#rehearsal-question').innerText()
-    const found = [...keys].find(([question]) => question.startsWith(asked.replaceAll(/\s+/g, ' ').trim()))
-    return found?.[1] ?? ''
-  }
-  await openSheet(page)
-  await expect(page.getByRole('timer')).toBeVisible()
-  await expectAccessible(page)
-  await handIn(page, await answer())
-  await expect(page.getByText(/^(\d) of \1 points?$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Go On' }).click()
+test(
+  'a child plays a set alone, leaves in the middle, goes on, and finds the result among the rehearsals',
+  { tag: '@day5' },
+  async ({ page, request }) => {
+    await registerPlayer(page, freshName())
+    await page.goto('/rehearsal')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
+    await page.getByRole('button', { name: 'Isaiah 9', exact: true }).click()
+    await expectAccessible(page)
+    await beginRehearsal(page, '10')
+    const keys = new Map([...(await fetchAnswerKey(request, 6)), ...(await fetchAnswerKey(request, 9))])
+    const answer = async () => {
+      const asked = await page.locator('#rehearsal-question').innerText()
+      const found = [...keys].find(([question]) => question.startsWith(asked.replaceAll(/\s+/g, ' ').trim()))
+      return found?.[1] ?? ''
+    }
+    await openSheet(page)
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expectAccessible(page)
+    await handIn(page, await answer())
+    await expect(page.getByText(/^(\d) of \1 points?$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Go On' }).click()
 
-  await openSheet(page)
-  await sheet(page).fill('half of an answer')
-  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(0)
-  await page.goto('/rehearsal')
-  await page.getByRole('button', { name: /^Go on with the rehearsal/ }).click()
-  await expect(sheet(page)).toBeVisible()
-  for (let done = 1; done < 10; done += 1) {
-    if (done > 1) await openSheet(page)
-    await handIn(page, 'a wild guess')
-    await page.getByRole('button', { name: /^(Go On|See the Result)$/ }).click()
-  }
-  await expect(page.getByRole('heading', { name: 'The rehearsal is over' })).toBeFocused()
-  await expect(page.getByText('Against a team with every point, a team with your score would be in')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Rehearse Again' }).click()
-  await expect(page.getByRole('heading', { name: 'Your rehearsals' })).toBeVisible()
-  await page.getByRole('button', { name: /^Look at the rehearsal/ }).click()
-  await expect(page.getByRole('heading', { name: 'The rehearsal is over' })).toBeVisible()
-})
+    await openSheet(page)
+    await sheet(page).fill('half of an answer')
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(0)
+    await page.goto('/rehearsal')
+    await page.getByRole('button', { name: /^Go on with the rehearsal/ }).click()
+    await expect(sheet(page)).toBeVisible()
+    for (let done = 1; done < 10; done += 1) {
+      if (done > 1) await openSheet(page)
+      await handIn(page, 'a wild guess')
+      await page.getByRole('button', { name: /^(Go On|See the Result)$/ }).click()
+    }
+    await expect(page.getByRole('heading', { name: 'The rehearsal is over' })).toBeFocused()
+    await expect(page.getByText('Against a team with every point, a team with your score would be in')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Rehearse Again' }).click()
+    await expect(page.getByRole('heading', { name: 'Your rehearsals' })).toBeVisible()
+    await page.getByRole('button', { name: /^Look at the rehearsal/ }).click()
+    await expect(page.getByRole('heading', { name: 'The rehearsal is over' })).toBeVisible()
+  },
+)
 
 test('a set is drawn and printed: the script, the sheets, the key, the score sheet and slides', async ({ page }) => {
   await continueAsGuest(page)

@@ -35,7 +35,7 @@ async function expectFits(screen: Page): Promise<void> {
 }
 
 // Rule 224: opened from the host's room in a window of its own, it follows the room, and the host stays in theirs.
-test('the hall follows a room on its screen', { tag: '@once' }, async ({ browser }) => {
+test('the hall follows a room on its screen', { tag: ['@once', '@day4'] }, async ({ browser }) => {
   test.slow()
   const host = await openBrowser(browser)
   const ann = await openPhone(browser, { isUpright: true })

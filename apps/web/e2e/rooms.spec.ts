@@ -131,7 +131,7 @@ test('a host and three participants: late join, a dead hub, a dead Redis, reload
 
 test(
   'lock, refuse, remove, resume, leave and come back, sleep, half a minute offline, practice',
-  { tag: '@once' },
+  { tag: ['@once', '@day3'] },
   async ({ browser, request }) => {
     test.slow()
     await leadRoom({ browser, request })
@@ -140,8 +140,10 @@ test(
 
 test(
   'nothing is taken from a child’s hands: chapters, clear, reload, practice',
-  { tag: '@once' },
+  { tag: ['@once', '@day2'] },
   ({ browser, request }) => giveInTheMidst({ browser, request }),
 )
 
-test('every error text of the rooms, where it is due', { tag: '@once' }, ({ browser }) => meetRoomErrors(browser))
+test('every error text of the rooms, where it is due', { tag: ['@once', '@day5'] }, ({ browser }) =>
+  meetRoomErrors(browser),
+)

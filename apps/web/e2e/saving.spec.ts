@@ -59,22 +59,23 @@ test('an answer given without a connection survives a closed tab, and is marked 
   await expect.poll(() => readAnsweredCount(next)).toBe(3)
 })
 
-test('a browser that keeps nothing says so, and what waits is sent while the page is open', async ({
-  page,
-  request,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  const key = await fetchAnswerKey(request, 7)
-  await registerPlayer(page, freshName())
-  await startQuiz(page, 'Isaiah 7')
-  await refuseProgress(page)
-  await answerRightly(page, key)
-  await expect(page.getByText('please leave this page open until they are saved')).toBeVisible()
-  await page.unroute('**/update-ai-quiz*')
-  await page.getByRole('button', { name: 'Save now' }).click()
-  await expect(page.getByText('waiting to be saved')).toBeHidden()
-  expect(await readAnsweredCount(page)).toBe(1)
-})
+test(
+  'a browser that keeps nothing says so, and what waits is sent while the page is open',
+  { tag: '@day5' },
+  async ({ page, request }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+    const key = await fetchAnswerKey(request, 7)
+    await registerPlayer(page, freshName())
+    await startQuiz(page, 'Isaiah 7')
+    await refuseProgress(page)
+    await answerRightly(page, key)
+    await expect(page.getByText('please leave this page open until they are saved')).toBeVisible()
+    await page.unroute('**/update-ai-quiz*')
+    await page.getByRole('button', { name: 'Save now' }).click()
+    await expect(page.getByText('waiting to be saved')).toBeHidden()
+    expect(await readAnsweredCount(page)).toBe(1)
+  },
+)
 
 test('two tabs of one player answer at the same time while progress can’t be saved: all is counted once', async ({
   page,
@@ -112,55 +113,56 @@ test('two tabs of one player answer at the same time while progress can’t be s
   expect(await readAnsweredCount(page)).toBe(4)
 })
 
-test('two tabs at one round: the older is told and stops, and can go on where the other has come', async ({
-  page,
-  context,
-  request,
-}) => {
-  const key = await fetchAnswerKey(request, 1)
-  await continueAsGuest(page)
-  await startQuiz(page, 'Isaiah 1')
-  const points = await answerRightly(page, key)
-  await goOn(page)
-  await expect(page.getByText('Question 2 of')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/practice')
-  await other.getByRole('button', { name: 'Go on', exact: true }).click()
-  await expect(other.getByText(`${points} of ${points} points`)).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('You are going on in another tab')
-  await expect(answerBox(page)).toHaveCount(0)
-  await answerBox(other).fill('what the other tab typed')
-  await other.reload()
-  await expect(answerBox(other)).toHaveValue('what the other tab typed')
-  await page.getByRole('button', { name: 'Go on here' }).click()
-  await expect(answerBox(page)).toHaveValue('what the other tab typed')
-  await expect(other.getByRole('alert')).toContainText('You are going on in another tab')
-})
+test(
+  'two tabs at one round: the older is told and stops, and can go on where the other has come',
+  { tag: '@day2' },
+  async ({ page, context, request }) => {
+    const key = await fetchAnswerKey(request, 1)
+    await continueAsGuest(page)
+    await startQuiz(page, 'Isaiah 1')
+    const points = await answerRightly(page, key)
+    await goOn(page)
+    await expect(page.getByText('Question 2 of')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/practice')
+    await other.getByRole('button', { name: 'Go on', exact: true }).click()
+    await expect(other.getByText(`${points} of ${points} points`)).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('You are going on in another tab')
+    await expect(answerBox(page)).toHaveCount(0)
+    await answerBox(other).fill('what the other tab typed')
+    await other.reload()
+    await expect(answerBox(other)).toHaveValue('what the other tab typed')
+    await page.getByRole('button', { name: 'Go on here' }).click()
+    await expect(answerBox(page)).toHaveValue('what the other tab typed')
+    await expect(other.getByRole('alert')).toContainText('You are going on in another tab')
+  },
+)
 
-test('a shared Chromebook: one player’s unsent answers wait while another is signed in, and go when the first returns', async ({
-  page,
-  request,
-}) => {
-  const key = await fetchAnswerKey(request, 4)
-  const anna = await registerPlayer(page, freshName())
-  await startQuiz(page, 'Isaiah 4')
-  await refuseProgress(page)
-  await answerRightly(page, key)
-  await expect(page.getByText('1 answer waiting to be saved')).toBeVisible()
-  const number = await logOut(page)
-  await expect(page.getByText('1 answer could not be saved yet').first()).toBeVisible()
-  await expect(page.getByText('1 answer waits in this browser.')).toBeVisible()
-  await page.unroute('**/update-ai-quiz*')
-  await registerPlayer(page, freshName())
-  const note = page.getByText('1 answer of another player waits in this browser')
-  await expect(note).toBeVisible()
-  expect(await readAnsweredCount(page)).toBe(0)
-  await expect(note).toBeVisible()
-  await expect(note).not.toContainText(anna)
-  await page.getByRole('button', { name: 'Dismiss this note' }).click()
-  await expect(note).toBeHidden()
-  await logOut(page)
-  await logIn(page, anna, number)
-  await expect(page.getByText('waits in this browser')).toBeHidden()
-  await expect.poll(() => readAnsweredCount(page)).toBe(1)
-})
+test(
+  'a shared Chromebook: one player’s unsent answers wait while another is signed in, and go when the first returns',
+  { tag: '@day1' },
+  async ({ page, request }) => {
+    const key = await fetchAnswerKey(request, 4)
+    const anna = await registerPlayer(page, freshName())
+    await startQuiz(page, 'Isaiah 4')
+    await refuseProgress(page)
+    await answerRightly(page, key)
+    await expect(page.getByText('1 answer waiting to be saved')).toBeVisible()
+    const number = await logOut(page)
+    await expect(page.getByText('1 answer could not be saved yet').first()).toBeVisible()
+    await expect(page.getByText('1 answer waits in this browser.')).toBeVisible()
+    await page.unroute('**/update-ai-quiz*')
+    await registerPlayer(page, freshName())
+    const note = page.getByText('1 answer of another player waits in this browser')
+    await expect(note).toBeVisible()
+    expect(await readAnsweredCount(page)).toBe(0)
+    await expect(note).toBeVisible()
+    await expect(note).not.toContainText(anna)
+    await page.getByRole('button', { name: 'Dismiss this note' }).click()
+    await expect(note).toBeHidden()
+    await logOut(page)
+    await logIn(page, anna, number)
+    await expect(page.getByText('waits in this browser')).toBeHidden()
+    await expect.poll(() => readAnsweredCount(page)).toBe(1)
+  },
+)

@@ -7,7 +7,7 @@ import { freshName, registerPlayer } from './player.ts'
 import { answerBox, answerRightly, continueAsGuest, dismissQuizNotice, fetchAnswerKey, startQuiz } from './quiz.ts'
 import { joinByLink, makePlayer, openBrowser, openRoom } from './room.ts'
 
-test('axe finds nothing on any route', async ({ page }) => {
+test('axe finds nothing on any route', { tag: '@day1' }, async ({ page }) => {
   // Two dozen screens, one after another.
   test.setTimeout(180_000)
   await page.goto('/')
@@ -23,7 +23,7 @@ test('axe finds nothing on any route', async ({ page }) => {
   }
 })
 
-test('axe finds nothing in a quiz and on a player’s own page', async ({ page, request }) => {
+test('axe finds nothing in a quiz and on a player’s own page', { tag: '@day3' }, async ({ page, request }) => {
   const key = await fetchAnswerKey(request, 6)
   await registerPlayer(page, freshName())
   await expectAccessible(page)
@@ -39,23 +39,27 @@ test('axe finds nothing in a quiz and on a player’s own page', async ({ page, 
   await expectAccessible(page)
 })
 
-test('nothing is wider than the screen at 320 px, and no screen asks another origin for anything', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  await continueAsGuest(page)
-  for (const path of everyRoute) {
-    await page.goto(path)
-    if (path === '/practice') await dismissQuizNotice(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
-  }
-  // What a page carries in itself (data:) has no host.
-  expect([...hosts].filter((host) => host !== '')).toEqual([new URL(page.url()).host])
-  test.info().annotations.push({ type: 'seen', description: `${everyRoute.length} screens, one host` })
-})
+test(
+  'nothing is wider than the screen at 320 px, and no screen asks another origin for anything',
+  { tag: '@day4' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await continueAsGuest(page)
+    for (const path of everyRoute) {
+      await page.goto(path)
+      if (path === '/practice') await dismissQuizNotice(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    }
+    // What a page carries in itself (data:) has no host.
+    expect([...hosts].filter((host) => host !== '')).toEqual([new URL(page.url()).host])
+    test.info().annotations.push({ type: 'seen', description: `${everyRoute.length} screens, one host` })
+  },
+)
 
-test('nothing is wider than 320 px for a player who is signed in', { tag: '@once' }, async ({ page }) => {
+test('nothing is wider than 320 px for a player who is signed in', { tag: ['@once', '@day4'] }, async ({ page }) => {
   await registerPlayer(page, freshName())
   await page.setViewportSize({ width: 320, height: 640 })
   // As wide as a code can be.
@@ -75,32 +79,36 @@ test('nothing is wider than 320 px for a player who is signed in', { tag: '@once
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('nothing in a room is wider than 320 px, for its host or a member', { tag: '@once' }, async ({ browser }) => {
-  const pages = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)] as const
-  for (const page of pages) await page.setViewportSize({ width: 320, height: 640 })
-  const [host, ann, ben] = pages
-  const fits = async (when: string) => {
-    for (const page of pages) expect.soft(await findTooWide(page), when).toEqual([])
-  }
-  const codes = [await makePlayer(ann, { staysIn: false }), await makePlayer(ben, { staysIn: false })] as const
-  const room = await openRoom(host, 'Isaiah 4', { questionsEach: 5 })
-  await joinByLink(ann, room, codes[0])
-  await joinByLink(ben, room, codes[1])
-  await fits('in the lobby')
-  await host.getByRole('button', { name: 'Start Quiz' }).click()
-  await expect(answerBox(ann)).toBeVisible()
-  await answerBox(ben).fill('a purple elephant')
-  await answerBox(ben).press('Enter')
-  await expect(ben.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
-  await fits('in the quiz')
-  await host.getByRole('button', { name: 'End for everyone' }).click()
-  await host.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
-  await expect(ben.getByText(/^You earned/)).toBeVisible()
-  await fits('at the end')
-  for (const page of pages) await page.context().close()
-})
+test(
+  'nothing in a room is wider than 320 px, for its host or a member',
+  { tag: ['@once', '@day5'] },
+  async ({ browser }) => {
+    const pages = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)] as const
+    for (const page of pages) await page.setViewportSize({ width: 320, height: 640 })
+    const [host, ann, ben] = pages
+    const fits = async (when: string) => {
+      for (const page of pages) expect.soft(await findTooWide(page), when).toEqual([])
+    }
+    const codes = [await makePlayer(ann, { staysIn: false }), await makePlayer(ben, { staysIn: false })] as const
+    const room = await openRoom(host, 'Isaiah 4', { questionsEach: 5 })
+    await joinByLink(ann, room, codes[0])
+    await joinByLink(ben, room, codes[1])
+    await fits('in the lobby')
+    await host.getByRole('button', { name: 'Start Quiz' }).click()
+    await expect(answerBox(ann)).toBeVisible()
+    await answerBox(ben).fill('a purple elephant')
+    await answerBox(ben).press('Enter')
+    await expect(ben.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
+    await fits('in the quiz')
+    await host.getByRole('button', { name: 'End for everyone' }).click()
+    await host.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
+    await expect(ben.getByText(/^You earned/)).toBeVisible()
+    await fits('at the end')
+    for (const page of pages) await page.context().close()
+  },
+)
 
-test('axe finds nothing on any route for a player', { tag: '@once' }, async ({ page }) => {
+test('axe finds nothing on any route for a player', { tag: ['@once', '@day0'] }, async ({ page }) => {
   test.setTimeout(180_000)
   await registerPlayer(page, freshName())
   for (const path of everyRoute) {
@@ -111,7 +119,7 @@ test('axe finds nothing on any route for a player', { tag: '@once' }, async ({ p
   }
 })
 
-test('with text twice as large nothing is wider than the screen', { tag: '@once' }, async ({ page }) => {
+test('with text twice as large nothing is wider than the screen', { tag: ['@once', '@day4'] }, async ({ page }) => {
   test.setTimeout(300_000)
   await continueAsGuest(page)
   // As the browser's own setting does it: whatever is measured by text grows along.

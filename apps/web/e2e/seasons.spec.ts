@@ -14,28 +14,29 @@ const seasons = [
 ]
 
 for (const { id, title, chapter, ordinal } of seasons) {
-  test(`a new child chooses ${id} at the welcome, gets a code, and its first answer is counted there`, async ({
-    page,
-    request,
-  }) => {
-    const key = await fetchAnswerKey(request, ordinal, id)
-    await page.goto('/')
-    const chooser = page.getByRole('dialog', { name: 'Welcome to Seraph' }).getByLabel('Season')
-    await chooser.selectOption(id)
-    await expect(chooser.locator('option:checked')).toHaveText(title)
-    await continueAsGuest(page)
-    await registerPlayer(page, freshName())
-    await startQuiz(page, chapter)
-    await answerRightly(page, key)
-    await expect.poll(() => readAnsweredCount(page)).toBe(1)
-    await expectSeason(page, title)
-    const { player, season } = (await (await page.request.get('/api/session')).json()) as Session
-    expect(season).toBe(id)
-    for (const { id: other } of seasons) {
-      const report = await page.request.get(`/api/player-progress/${player.id}?season=${other}`)
-      expect(await report.json()).toMatchObject({ totalQuestionsAnswered: other === id ? 1 : 0 })
-    }
-  })
+  test(
+    `a new child chooses ${id} at the welcome, gets a code, and its first answer is counted there`,
+    { tag: '@day0' },
+    async ({ page, request }) => {
+      const key = await fetchAnswerKey(request, ordinal, id)
+      await page.goto('/')
+      const chooser = page.getByRole('dialog', { name: 'Welcome to Seraph' }).getByLabel('Season')
+      await chooser.selectOption(id)
+      await expect(chooser.locator('option:checked')).toHaveText(title)
+      await continueAsGuest(page)
+      await registerPlayer(page, freshName())
+      await startQuiz(page, chapter)
+      await answerRightly(page, key)
+      await expect.poll(() => readAnsweredCount(page)).toBe(1)
+      await expectSeason(page, title)
+      const { player, season } = (await (await page.request.get('/api/session')).json()) as Session
+      expect(season).toBe(id)
+      for (const { id: other } of seasons) {
+        const report = await page.request.get(`/api/player-progress/${player.id}?season=${other}`)
+        expect(await report.json()).toMatchObject({ totalQuestionsAnswered: other === id ? 1 : 0 })
+      }
+    },
+  )
 }
 
 test('a player studies in two seasons, each with its own count, and finds the one in hand after a reload', async ({
@@ -86,40 +87,41 @@ test('a newcomer chooses at the welcome, and the browser keeps it', async ({ pag
   await expect(page.getByRole('button', { name: 'Mark 1', exact: true })).toBeVisible()
 })
 
-test('a child lands in the club’s season, keeps a choice of its own, and follows when the coach changes it again', async ({
-  page,
-  browser,
-}) => {
-  const code = await registerClub(page, freshName())
-  await setClubSeason(page, /Mark/)
-  const child = await signInChild(browser, page, code)
-  await expectSeason(child, /Mark/)
-  await chooseSeason(child, /Isaiah/)
-  await child.reload()
-  await expectSeason(child, /Isaiah/)
-  await setClubSeason(page, /Isaiah/)
-  await setClubSeason(page, /Mark/)
-  await child.reload()
-  await expectSeason(child, /Mark/)
-})
+test(
+  'a child lands in the club’s season, keeps a choice of its own, and follows when the coach changes it again',
+  { tag: '@day0' },
+  async ({ page, browser }) => {
+    const code = await registerClub(page, freshName())
+    await setClubSeason(page, /Mark/)
+    const child = await signInChild(browser, page, code)
+    await expectSeason(child, /Mark/)
+    await chooseSeason(child, /Isaiah/)
+    await child.reload()
+    await expectSeason(child, /Isaiah/)
+    await setClubSeason(page, /Isaiah/)
+    await setClubSeason(page, /Mark/)
+    await child.reload()
+    await expectSeason(child, /Mark/)
+  },
+)
 
-test('a coach who changes the club’s season interrupts no round: the child ends it where it began, and lands there next', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const key = await fetchAnswerKey(request, 4)
-  const code = await registerClub(page, freshName())
-  const child = await signInChild(browser, page, code)
-  await startQuiz(child, 'Isaiah 4')
-  await answerRightly(child, key)
-  await setClubSeason(page, /Mark/)
-  await goOn(child)
-  await answerRightly(child, key)
-  await expect(child.locator('section h1')).toBeVisible()
-  await child.goto('/')
-  await expectSeason(child, /Mark/)
-  expect(await readAnsweredCount(child)).toBe(0)
-  await chooseSeason(child, /Isaiah/)
-  expect(await readAnsweredCount(child)).toBe(2)
-})
+test(
+  'a coach who changes the club’s season interrupts no round: the child ends it where it began, and lands there next',
+  { tag: '@day0' },
+  async ({ page, browser, request }) => {
+    const key = await fetchAnswerKey(request, 4)
+    const code = await registerClub(page, freshName())
+    const child = await signInChild(browser, page, code)
+    await startQuiz(child, 'Isaiah 4')
+    await answerRightly(child, key)
+    await setClubSeason(page, /Mark/)
+    await goOn(child)
+    await answerRightly(child, key)
+    await expect(child.locator('section h1')).toBeVisible()
+    await child.goto('/')
+    await expectSeason(child, /Mark/)
+    expect(await readAnsweredCount(child)).toBe(0)
+    await chooseSeason(child, /Isaiah/)
+    expect(await readAnsweredCount(child)).toBe(2)
+  },
+)

@@ -20,7 +20,7 @@ async function noteWrongClocks(page: Page): Promise<void> {
 test(
   'two teams rehearse: sheets, a void, a new scribe, an appeal, a break, a reload of the host',
   {
-    tag: ['@once', '@day3'],
+    tag: ['@once', '@day2'],
   },
   async ({ browser }) => {
     // Two questions have their real time, and 43 are skipped.

@@ -5,7 +5,7 @@ import { answerBox } from './quiz.ts'
 import { joinByLink, makePlayer, openBrowser, openPhone, openRoom } from './room.ts'
 
 // Rules 206 and 207: the host moves everybody on; what a child was writing stays with it.
-test('a host and two children go through a room together', { tag: '@once' }, async ({ browser }) => {
+test('a host and two children go through a room together', { tag: ['@once', '@day5'] }, async ({ browser }) => {
   const host = await openBrowser(browser)
   const ann = await openPhone(browser, { isUpright: true })
   const ben = await openBrowser(browser)

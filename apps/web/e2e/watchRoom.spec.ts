@@ -33,7 +33,7 @@ async function expectAboveStart(page: Page, count: number): Promise<void> {
 }
 
 // The host's screen with a hall of children: who needs the host, one press for everyone, what is behind the three dots (rules 175–177).
-test('a host watches 33 children on a laptop and a phone', { tag: '@once' }, async ({ browser }) => {
+test('a host watches 33 children on a laptop and a phone', { tag: ['@once', '@day3'] }, async ({ browser }) => {
   const host = await openBrowser(browser)
   await host.setViewportSize({ width: 1366, height: 768 })
   const ann = await openPhone(browser, { isUpright: true })
