@@ -241,11 +241,16 @@ test('7.8 an answer takes one statement, a repeat two, however many are in the r
   const made = await makeRoom(db)
   for (let seat = 0; seat < 5; seat += 1) await makeSeat(db, made.room.id, [1])
   const first = await joinAs(one, made, seatOf(made))
-  const before = one.statements()
-  const submissionId = first.answer('q1', 'Amoz')
-  await first.take('answer_submitted')
-  const once = one.statements()
-  first.answer('q1', 'Amoz', { submissionId })
-  await first.take('answer_submitted')
-  expect([once - before, one.statements() - once]).toEqual([1, 2])
+  const statementsOf = async (question: string, options?: { submissionId: string }) => {
+    const before = one.statements()
+    const submissionId = first.answer(question, 'Amoz', options)
+    await first.take('answer_submitted')
+    return { count: one.statements() - before, submissionId }
+  }
+  // What the hub does by the clock may fall between: the least of three is the answer's own.
+  const answers = [await statementsOf('q1'), await statementsOf('q2'), await statementsOf('q3')]
+  const repeats: number[] = []
+  for (const [at, { submissionId }] of answers.entries())
+    repeats.push((await statementsOf(`q${at + 1}`, { submissionId })).count)
+  expect([Math.min(...answers.map(({ count }) => count)), Math.min(...repeats)]).toEqual([1, 2])
 })

@@ -57,7 +57,7 @@ test('the server’s clock locks the sheets: a quarter of a second later counts,
   if (scribe === undefined || other === undefined) throw new Error('two teams of two')
   await event.open()
   await event.write(scribe, 'first', 1)
-  await setEventLate(db, event.room.id, 100)
+  await setEventLate(db, event.room.id, 10)
   expect(await event.write(scribe, right(0), 2)).toEqual({ isKept: true })
   await setEventLate(db, event.room.id, 400)
   expect(await event.write(scribe, 'too late', 3)).toEqual({ isKept: false, counts: right(0) })
