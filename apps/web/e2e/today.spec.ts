@@ -55,21 +55,48 @@ test('a guest’s first five begin on the first page, with the answer that was t
   }
 })
 
-test(
-  'a new child’s day: one press starts it, it ends early, says what comes back, and home knows it',
-  { tag: '@day4' },
-  async ({ page }) => {
-    await registerPlayer(page, freshName())
-    const key = await wholeKey(page)
-    await page.goto('/')
-    await expect(main(page).getByRole('link', { name: /10 questions · 6 min/ })).toBeVisible()
-    await expect(main(page).getByRole('region', { name: 'Your last seven days' })).toContainText('0 days in a row')
-    await expectAccessible(page)
-    await main(page).getByText('Small', { exact: true }).click()
-    await main(page)
-      .getByRole('link', { name: /5 questions · 3 min/ })
-      .click()
-    await expect(page.getByText('Question 1 of 5')).toBeVisible()
+test('a new child’s day: one press starts it, it ends early, says what comes back, and home knows it', async ({
+  page,
+}) => {
+  await registerPlayer(page, freshName())
+  const key = await wholeKey(page)
+  await page.goto('/')
+  await expect(main(page).getByRole('link', { name: /10 questions · 6 min/ })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: 'Your last seven days' })).toContainText('0 days in a row')
+  await expectAccessible(page)
+  await main(page).getByText('Small', { exact: true }).click()
+  await main(page)
+    .getByRole('link', { name: /5 questions · 3 min/ })
+    .click()
+  await expect(page.getByText('Question 1 of 5')).toBeVisible()
+  await answerRightly(page, key)
+  await goOn(page)
+  await answerWrongly(page)
+  const bar = page.getByRole('progressbar', { name: 'Quiz progress' })
+  await expect(bar).toHaveAttribute('aria-valuetext', '5 questions: 1 whole, 1 in part, 3 open')
+  expect(await settledAfter(page)).toBeLessThanOrEqual(900)
+  await page.getByRole('button', { name: 'End here' }).click()
+  await expect(page.getByText(/^You gave \d+ of \d+ parts\.$/)).toBeVisible()
+  await expect(main(page).getByRole('img', { name: /33 chapters: .* 1 day in a row\.$/ })).toBeVisible()
+  expect(await settledAfter(page)).toBeLessThanOrEqual(900)
+  await expect(page.getByText(/back tomorrow\.$/)).toBeVisible()
+  await expect(main(page).locator('.momentcard')).toContainText('Your first point')
+  await expectAccessible(page)
+  // What was missed comes once more, as practice: the mark, the day and what comes back stay as they were.
+  await page.getByRole('button', { name: 'The missed one, once more' }).click()
+  await answerRightly(page, key)
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(bar).toHaveAttribute('aria-valuetext', '5 questions: 1 whole, 1 in part, 3 open')
+  await expect(page.getByText(/back tomorrow\.$/)).toBeVisible()
+  await expect(main(page).locator('.momentcard')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Done for today' }).click()
+  await expect(main(page).getByRole('region', { name: 'Your last seven days' })).toContainText('1 day in a row')
+  await expect(main(page).getByRole('link', { name: 'Missed 1' })).toBeVisible()
+  await main(page)
+    .getByRole('link', { name: /3 questions · 2 min/ })
+    .click()
+  await expect(page.getByText('Question 1 of 3')).toBeVisible()
+  for (let count = 1; count <= 3; count += 1) {
     await answerRightly(page, key)
     if (count < 3) await goOn(page)
   }
@@ -120,45 +147,43 @@ test('a question whose verse was looked at is not taken for recalled', async ({ 
   expect((await day()).parts.recalled).toBe(0)
 })
 
-test(
-  'ten days: what was missed and what is due comes back, a rest day breaks nothing, two recalls two days apart are kept',
-  { tag: '@day3' },
-  async ({ page }) => {
-    const code = await registerPlayer(page, freshName())
-    const key = await wholeKey(page)
-    const week = main(page).getByRole('region', { name: 'Your last seven days' })
-    const study = async (count: number) => {
-      await page.goto('/')
-      await main(page).locator('.todaybutton').click()
-      for (let at = 1; at <= count; at += 1) {
-        await expect(page.getByText(new RegExp(`^Question ${at} of`))).toBeVisible()
-        await answerRightly(page, key)
-        if (at < count) await goOn(page)
-      }
-      await page.getByRole('button', { name: /^(End here|Finish)/ }).click()
-      await expect(page.getByRole('link', { name: 'Done for today' })).toBeVisible()
+test('ten days: what was missed and what is due comes back, a rest day breaks nothing, two recalls two days apart are kept', async ({
+  page,
+}) => {
+  const code = await registerPlayer(page, freshName())
+  const key = await wholeKey(page)
+  const week = main(page).getByRole('region', { name: 'Your last seven days' })
+  const study = async (count: number) => {
+    await page.goto('/')
+    await main(page).locator('.todaybutton').click()
+    for (let at = 1; at <= count; at += 1) {
+      await expect(page.getByText(new RegExp(`^Question ${at} of`))).toBeVisible()
+      await answerRightly(page, key)
+      if (at < count) await goOn(page)
     }
-    await page.goto('/')
-    await main(page).getByText('Small', { exact: true }).click()
-    await expect(main(page).getByRole('link', { name: /5 questions/ })).toBeVisible()
-    await study(2)
-    passTime(code, 1)
-    await study(1)
-    // The day after is missed, the one after that still open: the streak waits.
-    passTime(code, 2)
-    await page.goto('/')
-    await expect(week).toContainText('2 days in a row')
-    await expect(week.getByText(/rest day$/)).toHaveCount(1)
-    await expect(main(page).getByRole('link', { name: /Today/ })).toContainText('5 questions')
-    await study(3)
-    await page.goto('/')
-    await expect(week).toContainText('3 days in a row')
-    // Two days without study end it, kindly: nothing is asked back.
-    passTime(code, 7)
-    await page.goto('/')
-    await expect(week).toContainText('0 days in a row')
-    await expect(main(page).getByText(/to say again/)).toBeAttached()
-    await study(5)
-    await expect(page.getByText(/more parts? (is|are) kept now\.$/)).toBeVisible()
-  },
-)
+    await page.getByRole('button', { name: /^(End here|Finish)/ }).click()
+    await expect(page.getByRole('link', { name: 'Done for today' })).toBeVisible()
+  }
+  await page.goto('/')
+  await main(page).getByText('Small', { exact: true }).click()
+  await expect(main(page).getByRole('link', { name: /5 questions/ })).toBeVisible()
+  await study(2)
+  passTime(code, 1)
+  await study(1)
+  // The day after is missed, the one after that still open: the streak waits.
+  passTime(code, 2)
+  await page.goto('/')
+  await expect(week).toContainText('2 days in a row')
+  await expect(week.getByText(/rest day$/)).toHaveCount(1)
+  await expect(main(page).getByRole('link', { name: /Today/ })).toContainText('5 questions')
+  await study(3)
+  await page.goto('/')
+  await expect(week).toContainText('3 days in a row')
+  // Two days without study end it, kindly: nothing is asked back.
+  passTime(code, 7)
+  await page.goto('/')
+  await expect(week).toContainText('0 days in a row')
+  await expect(main(page).getByText(/to say again/)).toBeAttached()
+  await study(5)
+  await expect(page.getByText(/more parts? (is|are) kept now\.$/)).toBeVisible()
+})

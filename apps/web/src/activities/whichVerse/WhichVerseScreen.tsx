@@ -1,5 +1,8 @@
 import { alikeRound } from '@seraph/domain/drills/alikeTasks'
+import { useState } from 'react'
 
+import { Choice } from '../../activity/round/Choice.tsx'
+import { roundSizes } from '../../activity/round/roundSizes.ts'
 import { DrillScreen } from '../../activity/DrillScreen.tsx'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { shuffle } from '../../activity/shuffle.ts'
@@ -22,6 +25,7 @@ const RunView = lazyPart(loadRunView)
 /** _Which verse was it?_: a round of verses that are nearly alike; or go on where one was (rule 202). */
 export function WhichVerseScreen() {
   const saveRound = useSaveRound()
+  const [size, setSize] = useState<(typeof roundSizes)[number][0]>('10')
   const { season, drills, resume, found, round, setRound } = useDrillRound<KeptWhichVerse>(
     {
       activity: whichVerseActivity.keptAs,
