@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { useAttemptKey } from '../api/useAttemptKey.ts'
 import { textOf } from '../messages.ts'
-import { tokenHeaders } from '../rooms/tokenHeaders.ts'
+import { tokenHeaders } from '../liveRoom/tokenHeaders.ts'
 import { newEntry, outbox } from '../saving/outbox/outbox.ts'
 import { ownerOf } from '../saving/owner.ts'
 import { useSession } from '../session/useSession.ts'

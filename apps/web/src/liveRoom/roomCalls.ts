@@ -25,7 +25,7 @@ import type { ReplyOf } from '@seraph/schema/http/endpoint'
 import { callEndpoint } from '../api/callEndpoint.ts'
 import { readEndedSeat } from './line/endedSeat.ts'
 import type { RoomSession } from './line/roomSession.ts'
-import { tokenHeaders } from '../rooms/tokenHeaders.ts'
+import { tokenHeaders } from './tokenHeaders.ts'
 
 type Seat = Pick<RoomSession, 'roomId' | 'token'>
 

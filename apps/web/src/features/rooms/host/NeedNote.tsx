@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { amountText } from '../../../language/amountText.ts'
 import { textOf } from '../../../messages.ts'
 import { chaptersText } from '../../../liveRoom/chaptersText.ts'
-import type { RoomNeed } from '../../../rooms/roomNeed.ts'
+import type { RoomNeed } from './roomNeed.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { mapQuery } from '../../../teamMap/mapQuery.ts'
 

@@ -2,7 +2,7 @@ import type { Season } from '@seraph/schema/season'
 import { lazy, Suspense, useEffect } from 'react'
 
 import { chaptersText } from '../../../liveRoom/chaptersText.ts'
-import type { RoomNeed } from '../../../rooms/roomNeed.ts'
+import type { RoomNeed } from './roomNeed.ts'
 import type { RoomPlan } from '../../../liveRoom/roomPlan.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'

@@ -1,7 +1,7 @@
 import type { Season } from '@seraph/schema/season'
 import { lazy, Suspense, useState } from 'react'
 
-import type { RoomNeed } from '../../../rooms/roomNeed.ts'
+import type { RoomNeed } from './roomNeed.ts'
 import { questionChoices, type RoomPlan } from '../../../liveRoom/roomPlan.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { inputClass } from '../../../ui/inputClass.ts'

@@ -1,7 +1,7 @@
 import { roomTokenHeader } from '@seraph/schema/http/headers'
 
-import { readEndedSeat } from '../liveRoom/line/endedSeat.ts'
-import { readRoomSession } from '../liveRoom/line/roomSession.ts'
+import { readEndedSeat } from './line/endedSeat.ts'
+import { readRoomSession } from './line/roomSession.ts'
 
 /**
  * What goes with a call about a room's results, so that its host is known

@@ -1,4 +1,4 @@
-import { tokenHeaders } from './tokenHeaders.ts'
+import { tokenHeaders } from '../../liveRoom/tokenHeaders.ts'
 
 /** Saves a room's answers as CSV, as the server makes it; throws where it refuses or isn't there. */
 export async function downloadResults({ id, code }: { id: string; code: string }): Promise<void> {
