@@ -1,6 +1,7 @@
 #!/bin/sh
-# Starts the gateway (its arguments), with what it can't do itself: the origins of CROSSWORD_FRAMES, which pages may show as frames; and a page of
-# its own where PUBLIC_URL is known, since a picture that is shared with a link needs its whole address.
+# Starts the gateway (its arguments), with what it can't do itself: the origins of CROSSWORD_FRAMES, which pages may show
+# as frames; and a page of its own where PUBLIC_URL is known, since a picture that is shared with a link needs its whole
+# address.
 CROSSWORD_ORIGINS=$(printf '%s' "${CROSSWORD_FRAMES:-}" | tr -s '[:space:]' '\n' | sed -n 's#^[0-9]*=\(https\{0,1\}://[^/?#]*\).*#\1#p' | sort -u | tr '\n' ' ')
 export CROSSWORD_ORIGINS
 

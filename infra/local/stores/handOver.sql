@@ -1,4 +1,5 @@
-/* Gives everything in the schema public that has another owner to seraph_app: a statement for each object. Read by `npm start` and by compose. */
+/* Gives everything in the schema public that has another owner to seraph_app: a statement for each object.
+   Read by `npm start` and by compose. */
 do $$ declare made record; begin
   for made in select format('%I.%I', n.nspname, c.relname) as name, c.relkind from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'S') and pg_get_userbyid(c.relowner) <> 'seraph_app'
