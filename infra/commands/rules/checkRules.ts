@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { rootFolder } from '../../local/rootFolder.ts'
 import { findCitations } from './findCitations.ts'
+import { readContents } from './readContents.ts'
 import { readDecisions } from './readDecisions.ts'
 import { readRules } from './readRules.ts'
 
@@ -13,8 +14,8 @@ const isRead = (path: string): boolean =>
   !/^(?:packages\/content\/seasons|infra\/commands\/rules|pnpm-lock)/.test(path)
 
 /**
- * `npm run rules`: refuses citations of rules that `docs/rules` doesn't have, rules that stand there twice, and lists those that
- * nothing cites. Decisions are held in the same way, but may stand uncited.
+ * `npm run rules`: refuses citations of rules that `docs/rules` doesn't have, rules that stand there twice or are missing in its table of
+ * contents, and lists those that nothing cites. Decisions are held in the same way, but may stand uncited.
  */
 const pages = join(rootFolder, 'docs', 'rules')
 const stated = new Map<number, string>()
@@ -25,6 +26,13 @@ for (const name of (await readdir(pages)).filter((one) => one.endsWith('.md')))
     if (other !== undefined) faults.push(`docs/rules/${name}: rule ${rule} stands in ${other} too`)
     stated.set(rule, name)
   }
+const contents = readContents(await readFile(join(pages, 'README.md'), 'utf8'))
+const listed = new Map([...contents].flatMap(([name, rules]) => rules.map((rule) => [rule, name])))
+for (const rule of new Set([...stated.keys(), ...listed.keys()]))
+  if (stated.get(rule) !== listed.get(rule))
+    faults.push(
+      `docs/rules/README.md: rule ${rule} is said to be in ${listed.get(rule) ?? 'none'}, and is in ${stated.get(rule) ?? 'none'}`,
+    )
 const decisions = readDecisions(await readFile(join(rootFolder, 'docs/decisions.md'), 'utf8'))
 for (const fault of decisions.faults) faults.push(`docs/decisions.md: ${fault}`)
 const paths = execFileSync('git', ['ls-files'], { cwd: rootFolder, encoding: 'utf8' }).split('\n').filter(isRead)
