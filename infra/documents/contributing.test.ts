@@ -21,6 +21,42 @@ test.each(changes)('the list of "%s" names files of the tree', (change) => {
   expect(paths.filter((path) => !existsSync(join(rootFolder, path)))).toEqual([])
 })
 
+/** The newest of a kind: what code calls it, and its own files, which say and use it. */
+const newest = [
+  [
+    'An endpoint',
+    /[gG]etChapterStanding|\/round\/standings\/:chapter/,
+    [
+      'packages/schema/src/http/today.ts',
+      'apps/api/src/routes/today',
+      'apps/web/src/api/queries/chapterStandingQuery.ts',
+    ],
+  ],
+  [
+    'A message of the live channel',
+    /event_stood|eventStood|EventStood|follow_event|followEvent|FollowEvent/,
+    [
+      'packages/schema/src/rooms/client/followEvent.ts',
+      'packages/schema/src/rooms/server/eventStood.ts',
+      'apps/rooms/src/handlers/followEvent.ts',
+      'apps/rooms/src/live/events.ts',
+      'apps/api/src/routes/eventRooms',
+      'apps/web/src/activities/rehearsal/team',
+      'infra/trials',
+    ],
+  ],
+] as const
+
+test.each(newest)('the newest of "%s" is named in no file that its list doesn’t have', (change, names, own) => {
+  const known: readonly string[] = [...own, ...(lists.get(change) ?? [])]
+  const exclude = (path: string) => /(^|\/)(node_modules|dist)$/.test(path)
+  const naming = globSync('{apps,packages,infra}/**/*.{ts,tsx}', { cwd: rootFolder, exclude })
+    .filter((path) => !/\.(test|spec)\.tsx?$/.test(path))
+    .filter((path) => names.test(readFileSync(join(rootFolder, path), 'utf8')))
+  expect(naming.length).toBeGreaterThan(4)
+  expect(naming.filter((path) => !known.some((place) => path === place || path.startsWith(`${place}/`)))).toEqual([])
+})
+
 test('every command that is named exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { scripts: object }
   const named = ['CONTRIBUTING.md', 'SECURITY.md', 'README.md', 'docs/OPERATIONS.md', 'docs/ARCHITECTURE.md'].flatMap(
