@@ -109,6 +109,7 @@ const hostile = {
   numbers: '1 2 3 hundred thousand '.repeat(170),
   commas: 'a,'.repeat(2000),
   hyphens: 'no-'.repeat(1300),
+  'not knowing, and marks': `I don't know ${'!'.repeat(180)}x`,
   marks: 'a\u0301\u0302\u0303'.repeat(1000),
   'one character that becomes many': '\ufdfa'.repeat(4000),
   'different words': Array.from({ length: 800 }, (_, at) => `w${at.toString(36)}x`).join(' '),
