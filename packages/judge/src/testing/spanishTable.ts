@@ -225,6 +225,17 @@ export const spanishTable: readonly Sheet[] = [
     ],
   },
   {
+    question: '¿Qué les pasó a los que creyeron?',
+    points: 1,
+    parts: text('se salvaron'),
+    rows: [
+      ['right', 'se salvaron', 1],
+      ['negated', 'no se salvaron', 0],
+      ['right', 'no sé, creo que se salvaron', 1],
+      ['ignorance', 'No lo sé, profe!!!', 0],
+    ],
+  },
+  {
     question: '¿Quién condujo al pueblo?',
     points: 1,
     parts: text('el ángel del Señor'),

@@ -14,8 +14,8 @@ export function cutSpanishAddress(
 }
 
 const ignorance =
-  /\b(?:yo )?(?:no (?:lo |la )?se\b(?! \p{L}+[oe]\b)|no (?:me acuerdo|recuerdo|entiendo|tengo (?:ni )?idea)|ni idea|se me olvido|paso(?=\s*$))/giu
-const leftovers = /^(?:lo|la|eso|esta|respuesta|perdon|la|de|profe|maestra|maestro|bien|muy|jaja\w*|[^\p{L}\p{N}]+)*$/iu
+  /\b(?:yo )?(?:no (?:lo |la )?se(?=\s*(?:$|[^\p{L}\s])|\s+(?:pero|la respuesta|profe|bien)\b)|no (?:me acuerdo|recuerdo|entiendo|tengo (?:ni )?idea)|ni idea|se me olvido|paso(?=\s*$))/giu
+const leftovers = /^(?:lo|la|eso|esta|respuesta|perdon|de|profe|maestra|maestro|bien|muy|ja|[^\p{L}\p{N}])*$/iu
 
 /** What a Spanish response says besides "no sé"; `isIgnorant` when it says nothing else. */
 export function readSpanishIgnorance(text: string): { text: string; isIgnorant: boolean } {
