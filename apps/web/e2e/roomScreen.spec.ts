@@ -8,6 +8,7 @@ import { answerBox } from './quiz.ts'
 import { joinByLink, makePlayer, openBrowser, openPhone, openRoom } from './room.ts'
 import { passTime } from './stack.ts'
 import { studyChapter } from './studyChapter.ts'
+import { standOf, watchMotion } from './watchMotion.ts'
 
 /** A picture of the screen at both sizes of a hall, light and dark, beside the run's other results. */
 async function picture(screen: Page, name: string): Promise<void> {
@@ -47,6 +48,8 @@ test('the hall follows a room on its screen', { tag: ['@once', '@day4'] }, async
   await host.getByRole('link', { name: 'Screen for the hall' }).click()
   const screen = await opening
   await screen.setViewportSize({ width: 1280, height: 720 })
+  const moved = await watchMotion(screen)
+  await screen.reload()
   await expect(screen.getByRole('heading', { name: 'Come in!' })).toBeVisible()
   await expect(screen.getByText(`Room code ${room.split('').join(' ')}`)).toBeAttached()
   await expect(screen.getByRole('img', { name: 'QR code that opens this room' })).toBeVisible()
@@ -121,6 +124,7 @@ test('the hall follows a room on its screen', { tag: ['@once', '@day4'] }, async
 
   await screen.reload()
   await expect(screen.getByRole('heading', { name: 'Well done, all of you' })).toBeVisible()
+  expect(moved()).toEqual([])
   await Promise.all([host, ann, ben].map((page) => page.context().close()))
 })
 
@@ -146,6 +150,8 @@ test(
     await host.getByRole('link', { name: 'Screen for the hall' }).click()
     const screen = await opening
     await screen.setViewportSize({ width: 1280, height: 720 })
+    const moved = await watchMotion(screen)
+    await screen.reload()
     const [ann, ben] = [await openBrowser(browser), await openBrowser(browser)]
     await ann.request.post('/api/players/login', { headers: { origin }, data: first })
     await joinByLink(ann, room, first.playerCode)
@@ -166,6 +172,9 @@ test(
     await host.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
     await expect(screen.getByRole('heading', { name: 'Well done, all of you' })).toBeVisible()
     await expect(figure.locator('.feather-gained')).toHaveCount(1)
+    const still = { opacity: '1', transform: 'none', dash: '0px' }
+    for (const part of ['.feather-gained', '.coal-flares']) expect(await standOf(figure.locator(part))).toEqual(still)
+    expect(moved()).toEqual([])
     await expectAccessible(screen)
     await expectFits(screen)
     await picture(screen, 'figure-end')

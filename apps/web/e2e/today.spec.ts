@@ -6,6 +6,7 @@ import { freshName, registerPlayer } from './player.ts'
 import { answerBox, answerRightly, continueAsGuest, fetchAnswerKey, goOn } from './quiz.ts'
 import type { AnswerKey } from './quiz.ts'
 import { passTime } from './stack.ts'
+import { standOf, watchMotion } from './watchMotion.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -107,6 +108,34 @@ test('a new child’s day: one press starts it, it ends early, says what comes b
   await expect(main(page).getByRole('link', { name: /One more round/ })).toBeVisible()
   await main(page).getByRole('link', { name: 'Missed 1' }).click()
   await expect(page.getByText('Question 1 of 1')).toBeVisible()
+})
+
+// Rule 211: whoever wants no motion sees the last frames.
+test('with reduced motion a verdict, a round’s end, its card and the figure are there at once as they stay', async ({
+  page,
+}) => {
+  const moved = await watchMotion(page)
+  const still = { opacity: '1', transform: 'none', dash: '0px' }
+  await registerPlayer(page, freshName())
+  const key = await wholeKey(page)
+  await page.goto('/')
+  await main(page).locator('.todaybutton').click()
+  await expect(page.getByText('Question 1 of 10')).toBeVisible()
+  await answerRightly(page, key)
+  for (const part of [
+    '.partmark[data-drawn]',
+    '.parttick[data-drawn] path',
+    '.segments [data-look=whole]',
+    '.roundplus',
+  ])
+    expect(await standOf(page.locator(part)), part).toEqual(still)
+  await page.getByRole('button', { name: 'End here' }).click()
+  await expect(main(page).locator('.momentcard')).toContainText('Your first point')
+  for (const part of ['.momentcard', '.coal-flares'])
+    expect(await standOf(main(page).locator(part)), part).toEqual(still)
+  await page.goto('/')
+  await expect(main(page).getByRole('img', { name: /33 chapters: / })).toBeVisible()
+  expect(moved()).toEqual([])
 })
 
 test('a round that ends without a connection says what comes back, and the rest as soon as there is one', async ({
