@@ -56,14 +56,18 @@ const baseSources = /apps\/web\/src\/|packages\/domain\//
 const ownFiles =
   /apps\/web\/src\/(?:early|main|router|features\/(?!shell\/(?:ThemeSwitch|theme|nav)\.)|api\/(?:startContracts|plain\/))/
 
-/** What most screens have in common; the rest of what screens share comes with those that need it. */
-const screenParts = /apps\/web\/src\/(?:leads|saving\/runChannel|ui\/(?:ScreenTitle|EmptyState|TextSection|lazyPart))\./
+/**
+ * What most screens have in common, and what is smaller than the request for it would be; the rest of what screens share comes with those
+ * that need it.
+ */
+const screenParts =
+  /apps\/web\/src\/(?:leads|saving\/runChannel|ui\/(?:ScreenTitle|EmptyState|TextSection|lazyPart|useScrollToTop|marks\/(?:Badge|ProgressBar|toneClass|childTone))|activity\/(?:clockText|splitPassage)|language\/percentText|api\/useAttemptKey|liveRoom\/(?:useNow|chaptersText)|questions\/(?:longestAnswer|loadQuestions))\.|packages\/domain\/src\/(?:progress\/accuracy|ranks\/accuracyRank|\w+\/noAnswer)\./
 
 /** What every page needs is fetched in three files that change at different times, not in thirty. */
 const groups = [
   {
     name: 'start',
-    test: /apps\/web\/src\/(screens|screenAt|paths|fetchAgain|askFirst|showRoomCode|api\/(earlyReplies|requestUrl|seasonName|browserStorage)|session\/storedPlayer|language\/timeZone|liveRoom\/line\/roomSessionKey|activities\/(index|activity|\w+\/[a-z]\w*Activity))\.|vite\/preload-helper|packages\/schema\/src\/http\/headers\./,
+    test: /apps\/web\/src\/(screens|screenAt|paths|fetchAgain|askFirst|noteGuest|showRoomCode|api\/(earlyReplies|requestUrl|seasonName|browserStorage)|session\/storedPlayer|language\/timeZone|liveRoom\/(line\/(roomSessionKey|earlyLine|keptRoomCode)|quiz\/roomChapters)|activities\/(index|activity|\w+\/[a-z]\w*Activity))\.|vite\/preload-helper|packages\/schema\/src\/(http\/headers|rooms\/version)\./,
     priority: 5,
   },
   {
