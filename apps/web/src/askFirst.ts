@@ -1,14 +1,35 @@
 import { earlyReplies } from './api/earlyReplies.ts'
 import { seasonName } from './api/seasonName.ts'
+import { earlyLine } from './liveRoom/line/earlyLine.ts'
+import { keptRoomCode } from './liveRoom/line/keptRoomCode.ts'
+import { readRoomChapters } from './liveRoom/quiz/roomChapters.ts'
+import { noteGuest } from './noteGuest.ts'
 import { paths } from './paths.ts'
+import { routeOf, screenAt } from './screenAt.ts'
 import { readStoredPlayer } from './session/storedPlayer.ts'
 
 /** Asks for what the screen of an address will want first, before the libraries that show it have come. */
-export function askFirst(pathname: string): void {
+export function askFirst({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const season = seasonName()
-  earlyReplies.ask('/api/session', {})
-  earlyReplies.ask('/api/season', { season })
-  if (pathname !== paths.home) return
-  if (readStoredPlayer() === undefined) earlyReplies.ask('/api/round', { of: 'mixed', size: '5', season })
-  else earlyReplies.ask('/api/today', { season })
+  const session = earlyReplies.ask('/api/session', {})
+  // A round that the address names begins at once, without the note.
+  if (search === '') noteGuest(session).catch(() => undefined)
+  void earlyReplies.ask('/api/season', { season })
+  const screen = screenAt[routeOf(pathname)]
+  if (screen === 'home') {
+    if (readStoredPlayer() === undefined) void earlyReplies.ask('/api/round', { of: 'mixed', size: '5', season })
+    else void earlyReplies.ask('/api/today', { season })
+  }
+  if (screen === 'crosswords') void earlyReplies.ask('/api/crosswords', { season })
+  if (screen === 'studyRoom' && search === '') askRoomFirst(pathname)
+}
+
+/** Opens the line to the room that this browser is in, where the address is of no other, and asks for the questions of last time. */
+function askRoomFirst(pathname: string): void {
+  const code = keptRoomCode()
+  if (code === undefined || ![paths.studyRoom, `${paths.studyRoom}/${code}`].includes(pathname)) return
+  earlyLine.open()
+  const last = readRoomChapters()
+  for (const chapter of last?.chapters ?? [])
+    void earlyReplies.ask(`/api/questions/${chapter}`, { season: last?.season })
 }

@@ -4,6 +4,6 @@ import { showRoomCode } from './showRoomCode.ts'
 
 // Runs before any library has come: what the first screen asks for, and the screen itself, are fetched along with them, not after them.
 showRoomCode(location.pathname)
-askFirst(location.pathname)
+askFirst(location)
 void loadScreenAt(location.pathname)
 import('./main.tsx').catch(() => document.getElementById('missing')?.removeAttribute('hidden'))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import html from '../index.html?raw'
+import { activities } from './activities/index.ts'
 import { leads } from './leads.ts'
 import { isAddress, paths } from './paths.ts'
 import { screenAt } from './screenAt.ts'
@@ -26,4 +27,12 @@ test('every address of a screen that has a headline shows it, and no other', () 
 
 test('a page without a place for the headlines is not built', () => {
   expect(() => withWaitingPage('<html></html>')).toThrow('no place')
+})
+
+test('above every activity stands what a guest is told, out of sight, and nowhere else', () => {
+  const told = [...page.matchAll(/<main class="main" data-for="([^"]*)"(?:(?!<\/main>).)*class="guestnote /g)].map(
+    ([, at]) => at,
+  )
+  expect(told).toEqual(Object.values(activities).map(({ path }) => path))
+  expect(page).toContain('Everything works, but nothing is saved.')
 })

@@ -47,11 +47,14 @@ const companions: Partial<Record<ScreenName, () => readonly Promise<unknown>[]>>
       : import('./features/home/today/TodayHome.tsx'),
     import('./api/callContracts.ts'),
   ],
+  crosswords: () => [import('./activities/crosswords/CrosswordRunView.tsx'), import('./api/callContracts.ts')],
   studyRoom: () => [
     import('./features/rooms/StudyRooms.tsx'),
     browserStorage.getItem(roomSessionKey) === null
       ? import('./features/rooms/RoomEntry.tsx')
       : import('./features/rooms/InRoom.tsx'),
+    import('./api/callContracts.ts'),
+    import('./saving/stores/indexedSavingStore.ts'),
   ],
   roomScreen: () => [import('./features/rooms/screen/ScreenView.tsx')],
 }

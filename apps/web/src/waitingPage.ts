@@ -1,4 +1,5 @@
-import { ofActivities } from './activities/index.ts'
+import { activities, ofActivities } from './activities/index.ts'
+import { guestNote } from './activity/guestNote.ts'
 import { leads } from './leads.ts'
 import { paths } from './paths.ts'
 import { screenAt } from './screenAt.ts'
@@ -9,6 +10,11 @@ type LeadName = keyof typeof leads
 /** The home page's headline has more around it: it stands in `index.html` itself. */
 const names = (Object.keys(leads) as LeadName[]).filter((name) => name !== 'home')
 const classes: Partial<Record<LeadName, string | undefined>> = ofActivities(({ leadClass }) => leadClass)
+
+/** As `GuestBanner` shows it; seen once the server has said that nobody is signed in (`noteGuest`). */
+const guestNoteHtml = `<div role="note" class="guestnote bg-sunken rounded-card mt-4 px-4 py-3"><p>${guestNote.greeting}</p><p><a href="${
+  paths.individualRegister
+}">${guestNote.account}</a> or <a href="${paths.playerLogin}">${guestNote.login}</a> ${guestNote.gain}</p></div>`
 
 /**
  * `index.html` with the headlines of all screens, so that a page shows its own before any script has come; one of them is seen, by the
@@ -28,7 +34,8 @@ function mainOf(name: LeadName): string {
   const { title, lead } = leads[name]
   const width = screenWidths[paths[name]]
   const around = classes[name]
-  const texts = `<h1 class="screentitle">${escaped(title)}</h1><p class="lead">${escaped(lead)}</p>`
+  const note = name in activities ? guestNoteHtml : ''
+  const texts = `<h1 class="screentitle">${escaped(title)}</h1><p class="lead">${escaped(lead)}</p>${note}`
   return `<main class="main" data-for="${paths[name]}"${width === undefined ? '' : ` data-width="${width}"`}>${
     around === undefined ? texts : `<div class="${around}">${texts}</div>`
   }</main>`

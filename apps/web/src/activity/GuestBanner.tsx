@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../paths.ts'
 import { useSession } from '../session/useSession.ts'
+import { guestNote } from './guestNote.ts'
 
 /** Tells a guest once, kindly, what an account would keep (rules 117 and 125). */
 export function GuestBanner() {
@@ -9,10 +10,10 @@ export function GuestBanner() {
   if (status !== 'guest') return null
   return (
     <div role="note" className="bg-sunken rounded-card mt-4 px-4 py-3">
-      <p>Welcome, guest! Everything works, but nothing is saved.</p>
+      <p>{guestNote.greeting}</p>
       <p>
-        <Link to={paths.individualRegister}>Create a free account</Link> or <Link to={paths.playerLogin}>log in</Link>{' '}
-        to keep your points.
+        <Link to={paths.individualRegister}>{guestNote.account}</Link> or{' '}
+        <Link to={paths.playerLogin}>{guestNote.login}</Link> {guestNote.gain}
       </p>
     </div>
   )

@@ -5,19 +5,23 @@ import { requestUrl } from './requestUrl.ts'
 
 const replies = new Map<string, Promise<Response | undefined>>()
 
+/** What nobody has taken so long after it came was asked for in vain, and would be old. */
+const lastingMs = 30_000
+
 /**
  * Replies that were asked for while the libraries were still on their way. Each is taken once, and whoever finds none, or none that is
  * OK, asks by themselves.
  */
 export const earlyReplies = {
-  /** Sends a GET as `sendCall` would. */
-  ask(path: string, query: Readonly<Record<string, string | undefined>>): void {
+  /** Sends a GET as `sendCall` would; what comes of it may be looked at here, and its body is for whoever takes it. */
+  ask(path: string, query: Readonly<Record<string, string | undefined>>): Promise<Response | undefined> {
     const headers = { [timeZoneHeader]: timeZone() }
     const url = requestUrl(path, {}, query)
-    replies.set(
-      url,
-      fetch(url, { headers, credentials: 'include' }).catch(() => undefined),
-    )
+    const reply = fetch(url, { headers, credentials: 'include' })
+      .catch(() => undefined)
+      .finally(() => setTimeout(() => this.forget(), lastingMs))
+    replies.set(url, reply)
+    return reply
   },
 
   async take(url: string): Promise<Response | undefined> {
@@ -29,6 +33,7 @@ export const earlyReplies = {
   /** What was asked without a season's name was of this one. */
   areOf(season: string): void {
     for (const [url, reply] of Array.from(replies)) {
+      if (/[?&]season=/.test(url)) continue
       replies.delete(url)
       replies.set(`${url}${url.includes('?') ? '&' : '?'}season=${season}`, reply)
     }

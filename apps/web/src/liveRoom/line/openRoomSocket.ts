@@ -1,13 +1,13 @@
-import { roomsFloor, roomsVersion } from '@seraph/schema/rooms/version'
-
+import { earlyLine } from './earlyLine.ts'
 import type { OpenSocket } from './roomSocket.ts'
 
-/** Opens the live channel of this site, secure where the page is. */
+/** Opens the live channel of this site, or takes the line that was opened early. */
 export const openRoomSocket: OpenSocket = ({ onMessage, onClose }) => {
-  const versions = `version=${roomsVersion}&floor=${roomsFloor}`
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws?${versions}`)
+  const { socket, heard } = earlyLine.take()
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data))
   socket.addEventListener('close', ({ code }) => onClose(code))
+  // Whoever opens a line listens to it once it is in hand.
+  queueMicrotask(() => heard.forEach(onMessage))
   return {
     send: (text) => {
       // What is sent on a line that is about to close is lost anyway; the queue sends it again.

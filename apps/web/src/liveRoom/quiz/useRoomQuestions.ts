@@ -4,6 +4,7 @@ import { queryClient } from '../../api/queries/queryClient.ts'
 import { roomToasts } from '../../messages/rooms.ts'
 import { loadQuestions } from '../../questions/loadQuestions.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
+import { writeRoomChapters } from './roomChapters.ts'
 
 /** The questions of these chapters of a room's season, as they are now. */
 export function useRoomQuestions(chapters: readonly number[], seasonId: string) {
@@ -23,6 +24,7 @@ async function loadRoomQuestions(chapters: readonly number[], seasonId: string) 
     await queryClient.invalidateQueries({ queryKey: ['questions'], refetchType: 'none' })
     const questions = await loadQuestions(chapters, seasonId)
     if (questions.length === 0) showToast(roomToasts.noQuestions)
+    writeRoomChapters({ season: seasonId, chapters })
     return questions
   } catch (error) {
     showToast(roomToasts.questionsFailed)
