@@ -17,7 +17,7 @@ export function NoticeBanner({ title, paragraphs, closeLabel = 'Close this messa
   return (
     <aside aria-label={title} className="bg-fair-ground rounded-card my-4 flex items-start gap-2 pr-1 pl-4">
       <details className="group min-w-0 flex-1">
-        <summary className="text-fair flex min-h-11 list-none items-center gap-1.5 text-base font-bold [&::-webkit-details-marker]:hidden">
+        <summary className="text-fair flex min-h-11 list-none items-center gap-1.5 py-2 text-base leading-snug font-bold [&::-webkit-details-marker]:hidden">
           {title}
           <ChevronDown aria-hidden className="size-5 flex-none group-open:rotate-180" />
         </summary>
