@@ -19,6 +19,7 @@ import { nextStep } from './nextStep.ts'
 import { PaperDesk } from './PaperDesk.tsx'
 import { phaseText } from '../phaseText.ts'
 import { SheetsBySide } from './SheetsBySide.tsx'
+import { usePressed } from './usePressed.ts'
 import { stepEvent, type EventStep } from '../teamCalls.ts'
 import type { TeamParts } from '../teamParts.ts'
 import { TeamResult } from '../result/TeamResult.tsx'
@@ -31,8 +32,7 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
   const move = useMutation({ mutationFn: (step: EventStep) => stepEvent(seat, step), onSuccess: take })
   const { phase, question, questions, asked } = room
   const advance = (from: number) => move.mutate({ kind: 'advance', from: phase, question: from })
-  // The box shows what was pressed until the reply is there.
-  const runs = move.isPending && move.variables.kind === 'run' ? move.variables.runs : room.runs
+  const runs = usePressed(room.runs)
   const isVoid = room.voided.includes(question)
   const isBefore = phase === 'read_1' || phase === 'read_2' || phase === 'answer'
   const main = nextStep(room)
@@ -141,8 +141,11 @@ export function HostDesk({ seat, room, season, endsAt, take, onLeave }: TeamPart
           <div className="mt-4">
             <Checkbox
               label="Let it run by itself"
-              checked={runs}
-              onChange={(event) => move.mutate({ kind: 'run', runs: event.target.checked })}
+              checked={runs.shown}
+              onChange={(event) => {
+                runs.press(event.target.checked)
+                move.mutate({ kind: 'run', runs: event.target.checked }, { onSettled: runs.settle })
+              }}
             />
             {room.runs && (
               <p className="text-muted text-base">
