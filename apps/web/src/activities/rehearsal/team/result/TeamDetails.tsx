@@ -19,26 +19,34 @@ const wordOf = (type: string) =>
 export function TeamDetails({ result, season }: { result: EventResult; season: Season }) {
   const label = (chapter: number) => season.chapters[chapter - 1]?.label ?? ''
   const nameOf = (id: string) => result.teams.find(({ teamId }) => teamId === id)?.name ?? ''
+  const hasChanges = result.corrections.length + result.appeals.length > 0
   return (
     <>
       {result.teams.map((team) => (
         <TeamPage key={team.teamId} team={team} possible={result.possible} label={label} />
       ))}
-      {result.corrections.length > 0 && (
-        <Card className="mt-5">
-          <h2 className="text-xl">What people changed</h2>
-          <ul className="mt-2 grid gap-1 text-base">
-            {result.corrections.map(({ team, question, part, after, scoreBefore, scoreAfter, who, isAppeal, at }) => (
-              <li key={`${at} ${team} ${question} ${part}`}>
-                {who} {after === 'given' ? 'gave' : 'took'} {team} part {part + 1} of question {question + 1}:{' '}
-                {scoreBefore} → {amountText(scoreAfter, 'point')}
-                {isAppeal && ', after an appeal'} · {momentText(at)}
-              </li>
-            ))}
-          </ul>
-        </Card>
+      {hasChanges && (
+        // No team is handed a page that tells of others.
+        <div className="print:break-before-page">
+          {result.corrections.length > 0 && (
+            <Card className="mt-5">
+              <h2 className="text-xl">What people changed</h2>
+              <ul className="mt-2 grid gap-1 text-base">
+                {result.corrections.map(
+                  ({ team, question, part, after, scoreBefore, scoreAfter, who, isAppeal, at }) => (
+                    <li key={`${at} ${team} ${question} ${part}`}>
+                      {who} {after === 'given' ? 'gave' : 'took'} {team} part {part + 1} of question {question + 1}:{' '}
+                      {scoreBefore} → {amountText(scoreAfter, 'point')}
+                      {isAppeal && ', after an appeal'} · {momentText(at)}
+                    </li>
+                  ),
+                )}
+              </ul>
+            </Card>
+          )}
+          <AppealList title="What the panel was asked" appeals={result.appeals} nameOf={nameOf} />
+        </div>
       )}
-      <AppealList title="What the panel was asked" appeals={result.appeals} nameOf={nameOf} />
     </>
   )
 }

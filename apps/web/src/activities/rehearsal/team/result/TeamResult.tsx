@@ -71,7 +71,6 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
           </p>
         </Card>
       )}
-      {room.role === 'member' && <AppealList title="What you asked the panel" appeals={room.appeals} />}
       {isHost && (
         <Card className="mt-4 print:hidden">
           <output className="block">
@@ -150,6 +149,7 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
           <TeamDetails result={data} season={season} />
         </>
       )}
+      {room.role === 'member' && <AppealList title="What you asked the panel" appeals={room.appeals} />}
       <Button look="plain" className="mt-4 print:hidden" onClick={onLeave}>
         Leave This Screen
       </Button>
