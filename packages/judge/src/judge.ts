@@ -18,6 +18,7 @@ import { compileLexicon } from './read/lexicon.ts'
 import type { CompiledLexicon } from './read/lexicon.ts'
 import type { PartMatch } from './match/matchPart.ts'
 import { readParts } from './match/readPart.ts'
+import type { ReadPart } from './match/readPart.ts'
 import { readQuestion } from './read/readQuestion.ts'
 import { affirmRecited, readResponse } from './read/readResponse.ts'
 import type { ReadResponse } from './read/readResponse.ts'
@@ -49,7 +50,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '10'
+export const JUDGE_VERSION = '11'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -119,7 +120,15 @@ export function judge(
       : findTurned(readAsked, matches, reading, words, byHeart)
   const wronglyPlaced = isRecited(ofVerse, matches, reading, words)
     ? new Set<number>()
-    : findWronglyPlaced({ question, slots, matches, reading, words, settled, wrong: surplus.starts })
+    : findWronglyPlaced({
+        question,
+        slots,
+        matches,
+        reading,
+        words,
+        settled: new Set([...settled, ...findDeniedRightly(parts, matches, reading)]),
+        wrong: surplus.starts,
+      })
   const misplaced = new Set([
     ...wronglyPlaced,
     ...turned,
@@ -144,6 +153,19 @@ export function judge(
   const hasSurplus = surplus.wrong.length > 0
   const confidence = confidenceOf({ matches, asked, flags, hasSurplus, isNamesOnly, isAtOdds })
   return conclude(question, verdicts, surplus.wrong, flags, confidence)
+}
+
+/** The given parts that the question asks for by a denial and another without, and that are denied: so said, they need no place. */
+function findDeniedRightly(
+  parts: readonly ReadPart[],
+  matches: readonly (PartMatch | undefined)[],
+  { denied }: ReadResponse,
+): readonly number[] {
+  return [...matches.entries()].flatMap(([at, match]) =>
+    parts[at]?.denial === 'beside' && match?.isGiven === true && match.evidence.every((index) => denied.has(index))
+      ? [at]
+      : [],
+  )
 }
 
 /** The given parts that are in another part's slot, by the answer's own words or by their place, or out of order. */

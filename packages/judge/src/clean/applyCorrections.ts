@@ -13,21 +13,21 @@ const between = '[ ,.:;!-]{1,4}'
 const stated = `\\b(?:${correctionPhrases.map((phrase) => phrase.replaceAll(' ', between)).join('|')})\\b`
 /** Words that take something back only where a pause stands before them. */
 const paused =
-  '(?<=[,;?\\n-] {0,2}|\\.\\. {0,2})(?:wait(?! (?:for|on|upon|until|till|in)\\b)|oops|sorry|actually|rather(?! than\\b)|correction|no(?=,))\\b'
+  "(?<=[,;?\\n-] {0,2}|\\.\\. {0,2})(?:wait(?! (?:for|on|upon|until|till|in)\\b)|oops|ups(?=,| no\\b)|whoops|sorry|actually|rather(?! than\\b)|correction|(?:or )?no(?=,| that(?:'?s| is| was)\\b))\\b"
 const marker = new RegExp(`${stated}|${paused}`, 'i')
 const leadIn =
-  /^[ ,.:;!-]{0,4}(?:i think|i mean|i meant|to say|to write|it'?s|it is|it was|the answer is|sorry|actually|wait|no|hang on|that'?s (?:\w{1,12} ){0,2}\w{1,12}(?=,)|that'?s wrong|make it|make that|to|just)\b/i
+  /^[ ,.:;!-]{0,4}(?:i think|i mean|i meant|to say|to write|it'?s|it is|it was|the answer is|sorry|actually|wait|no|hang on|that(?:'?s| is| was) (?:\w{1,12} ){0,2}\w{1,12}(?=,)|that'?s wrong|(?:the )?other way(?: round| around)?(?=,)|make it|make that|to|just)\b/i
 const takesLast =
   /\b(?:no|wait|oops)?[ ,.]{0,3}(?:cross out|scratch|take away|leave out|remove|forget|not) the last(?: one| thing| word)?\b/i
 const takesNamed =
   /(?:^|[ ,.;])(?:no|wait|oops|sorry|no wait|wait no)[ ,.]{1,3}not (?:the |a |an )?([\p{L}\p{N}']{2,30})(?=$|[ ,.;!?\n])/iu
 const itemBreak = /[,;.!?\n]+|\band\b|&/i
-const owned = /^(.{0,80}\bof (?:the )?)\S+$/i
+const owned = /^(.{0,80}\bof (?:the |his |her |its |their |my |your |our )?)\S+$/i
 
 /**
  * Applies stated self-corrections (rule 64): what stands after "no wait", "I mean", "actually", or after a bare "no" that can deny nothing
  * ("iron no dross"), takes the place of the item before it: of as many items as it names where all together would be more than the
- * `asked` number, of the last number where it is one, after a bare "no" of
+ * `asked` number, of the last number where it is one, of
  * what stands after "of" where that was one word only. `isDenialAsked`: the
  * question or its answer denies, so that a bare "no" may.
  */
@@ -48,25 +48,24 @@ export function applyCorrections(text: string, asked: number, isDenialAsked = fa
     const after = withoutLeadIn(current.slice(match.index + match.length))
     if (items(after).length === 0) return { text: before, isCorrected }
     isCorrected ||= items(before).length > 0
-    current = corrected(itemsOf(before, asked), after, asked, match.isBare)
+    current = corrected(itemsOf(before, asked), after, asked)
   }
   return { text: current, isCorrected }
 }
 
-type Mark = { readonly index: number; readonly length: number; readonly isBare: boolean }
+type Mark = { readonly index: number; readonly length: number }
 
 function firstOf(
   found: RegExpExecArray | null,
   taken: { readonly index: number; readonly length: number } | undefined,
 ): Mark | undefined {
-  const bare = taken === undefined ? undefined : { ...taken, isBare: true }
-  const stands = found === null ? undefined : { index: found.index, length: found[0].length, isBare: false }
-  if (stands === undefined || bare === undefined) return stands ?? bare
-  return bare.index < stands.index ? bare : stands
+  const stands = found === null ? undefined : { index: found.index, length: found[0].length }
+  if (stands === undefined || taken === undefined) return stands ?? taken
+  return taken.index < stands.index ? taken : stands
 }
 
 /** What was listed before, with what was meant in the place of what it corrects. */
-function corrected(before: readonly string[], after: string, asked: number, isBare: boolean): string {
+function corrected(before: readonly string[], after: string, asked: number): string {
   const meant = items(after)
   const [first = ''] = meant
   const numbered = isNumber(before.at(-1) ?? '') ? -1 : before.findLastIndex((item) => isNumber(item))
@@ -74,7 +73,7 @@ function corrected(before: readonly string[], after: string, asked: number, isBa
   const isLastOnly = before.length + meant.length - 1 <= asked
   const kept = before.slice(0, isLastOnly ? -1 : -meant.length)
   const [, stem] = owned.exec(before.at(-1)?.trim() ?? '') ?? []
-  const isComplement = isBare && isLastOnly && stem !== undefined && /^[^\s]+$/.test(first.trim())
+  const isComplement = isLastOnly && stem !== undefined && /^[^\s]+$/.test(first.trim())
   return [...kept, isComplement ? `${stem}${after}` : after].join(', ')
 }
 

@@ -22,8 +22,16 @@ export function cleanResponse(response: string): CleanedResponse {
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
   const text = foldLatin(plain.replace(/[\p{L}\p{M}]+/gu, undoLookalikes))
     .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu, ' ')
+    .replace(spacedLetters, joinLetters)
     .trim()
   return { text, isTruncated: response.length > responseLimit }
+}
+
+/** Four or more letters with spaces between them ("A h a z"), and more of them between two words. */
+const spacedLetters = /(?<![^\s,;])\p{L}(?: {1,4}\p{L}){3,40}(?![^\s,.;!?])/gu
+
+function joinLetters(letters: string): string {
+  return letters.replace(/ {2,}/g, '\n').replaceAll(' ', '').replaceAll('\n', ' ')
 }
 
 function undoLookalikes(word: string): string {

@@ -4,13 +4,15 @@ import { stopWords } from '../read/words/stopWords.ts'
 export type CutResponse = { readonly text: string; readonly isCut: boolean }
 
 const roles =
-  'judge|grader|marker|examiner|evaluator|assessor|scorer|teacher|assistant|system|ai|model|bot|computer|chatgpt|gpt|claude|llm|developer|admin'
+  'judge|grader|marker|examiner|evaluator|assessor|scorer|checker|teacher|assistant|system|ai|model|bot|computer|chatgpt|gpt|claude|llm|developer|admin'
 
 /** Where a forged end of the answer, a forged next answer or another speaker begins; all that follows is cut. */
 const forgedEnds: readonly RegExp[] = [
   /\bend(?:ing)? of (?:the |this |my )?(?:\w{1,12}(?:'s)? )?(?:answer|response|submission|input|text|message|quiz|test)\b/i,
-  /#{2,}|<\||\[\/?(?:inst|system|user|assistant)|<<\/?sys|"{3}|={4,}/i,
-  /<\/[a-z_-]{2,30}>/i,
+  /#{2,}|<\||\[\/?(?:inst|system|user|assistant)|<<\/?sys|"{3}|={4,}|~{3,}|\/{4,}|(?<!<)<{2,4} ?\/?\w{2,12} ?>{2,4}|(?<!-)-{3,9} ?(?:end|stop|eof)\b/i,
+  /\[\[ ?\w{3,20}:|(?<![\p{L}\p{N}])(?:override|sudo|admin|root)\s?:/iu,
+  /<\/[a-z_-]{2,30}>|<!--|\/\*|<(?:score|points?|grade|verdict|result|mark)>|\/\/ ?(?:accept|give|mark|judge|ignore|score|full|system)\b/i,
+  /"(?:role|system|content|instructions?)"\s?:|\bdrop table\b/i,
   /\b(?:next|another|second|new|other|following) (?:student|pupil|child|player|candidate|user|answer|response|question|submission)s?\b[^.\n]{0,20}(?:answer|wrote|said|respon|:)/i,
   new RegExp(
     `(?:^|[.!?;\\n])[ \\t]{0,4}(?:${roles}|user|human|expected answer|correct answer|answer key|official answer)(?: (?:note|decision|message|prompt|output|verdict|says?))?[ \\t]{0,2}:`,
@@ -33,7 +35,7 @@ const salutations = new RegExp(
 
 /** Whom a request speaks to, at its beginning ("Computer, give me …"). */
 const vocatives = new RegExp(
-  `(?<=^|[.!?\\n])\\s{0,3}(?:${roles.replace('judge|', '')}|robot|dear judge),? (?=(?:please|pls|give|mark|accept|you|can|could|i|ignore|the answer)\\b)`,
+  `(?<=^|[.!?\\n])\\s{0,3}(?:${roles.replace('judge|', '')}|robot|dear judge),? (?=(?:please|pls|give|mark|accept|you|can|could|i|ignore|the answer|if you|the rules|rules)\\b)`,
   'gi',
 )
 
@@ -61,6 +63,19 @@ const requests: readonly RegExp[] = [
   /\b(?:and |or )?if you (?:don'?t|do not) accept\b/i,
   /\bplease\b.{0,40}\b(?:points?|pass|correct|credit)\b/i,
   /\bi (?:really )?(?:deserve|need|want|should get|must get|should have)\b.{0,25}\b(?:points?|marks?|credit|score|correct|pass)\b/i,
+  new RegExp(
+    `(?<=^|[.!?;,\\n] {0,3})(?:${roles.replace('teacher|', '').replace('system|', '').replace('judge|', '')})(?:s|bot| bot)?,? (?:please|pls|also|if you|you|give|this|that|i|my)\\b`,
+    'i',
+  ),
+  /\b(?:(?:ok(?:ay)?|now|so|please)[, ]{1,2}){0,3}(?:give|write|send) (?:me |us )?(?:the |some |your )?feedback\b|\brules? (?:have |has )?(?:been )?changed\b|\b(?:everyone|everybody) (?:gets?|should get|earns?) (?:(?:\w{1,8} )?(?:points?|marks?|credit)\b|(?:\d|one|two|three|four|five)\s*(?:$|[.!?]))/i,
+  /\b(?:(?:this|the|that|every) (?:student|pupil|player|user)|this (?:child|kid)) (?:deserves?|should (?:get|pass|receive)|gets?|earned|earns?|has passed|passed|passes)\b/i,
+  /\bif you(?:'re| are)? (?:can )?(?:reading|read|see|seeing|grading|grade|marking|mark|judging|judge|checking|check) (?:this|it|me)\b/i,
+  /\b(?:tell|show|give) (?:me|us) (?:the |all |all the )?(?:correct |right |real )?answers? (?:of|to|for|key)\b/i,
+  /\b(?:all )?(?:the )?parts?:? (?:are )?(?:all )?given\b|\b(?:skip|stop) (?:the )?(?:check|checking|grading|marking|judging)\b|\b(?:confidence|verdict): ?\w/i,
+  /\b(?:hidden|secret|new) instructions?\b|\b(?:let|make) me (?:pass|win|the winner)\b|\bpass me\b|\bnext question\b|\bextra (?:points?|credit)\b/i,
+  /\b(?:show|tell|give) (?:me|us) (?:all )?(?:the )?(?:right |correct |real )?answers?\b|\bignore (?:the rest|this|what|everything|all)\b/i,
+  /\b(?:coach|teacher|director|pastor|mom|mum|dad|parents?) (?:said|says|told me) (?:that )?(?:this|it|mine) (?:counts?|is fine|is ok)\b/i,
+  /\bignore (?:the )?(?:student|child|user|player)s?\b|\b(?:like and subscribe|bonus points?|10\/10)\b/i,
   /\b(?:coach|teacher|director|pastor|admin|developer)s? (?:said|says|told|confirmed|approved|allows?)\b.{0,40}\b(?:correct|right|points?|accept|full|fine|ok|okay|credit)\b/i,
 ]
 
@@ -72,7 +87,10 @@ const requests: readonly RegExp[] = [
 export function cutAddress(text: string, isQuoted: (request: string) => boolean = () => false): CutResponse {
   const opened = text.replace(/^\s{0,9}(?:<[a-z_-]{2,30}>|"{3}|#{2,}|student(?:'s)? answer:|student:)\s{0,9}/i, '')
   const beforeEnd = cutAtForgedEnd(opened.replace(forgedResult, '\n'))
-  const spoken = beforeEnd.replace(salutations, '').replace(vocatives, ' ')
+  const spoken = beforeEnd
+    .replace(/\bp\. ?s\./gi, 'ps')
+    .replace(salutations, '')
+    .replace(vocatives, ' ')
   const strict = sentences(spoken)
     .map((sentence) => cutRequest(sentence, false, isQuoted))
     .join('')
@@ -106,7 +124,7 @@ function cutRequest(sentence: string, isAll: boolean, isQuoted: (request: string
     .filter(([request]) => !isQuoted(request))
     .toSorted((a, b) => a.index - b.index)
   if (first === undefined) return sentence
-  const before = sentence.slice(0, first.index).replace(/\b(?:pls|plz|please)\s*$/i, '')
+  const before = sentence.slice(0, first.index).replace(leadingWords, '')
   if (!isAll || wordsOf(before) > mostBefore) return `${before}\n`
   const said = sentence.slice(first.index)
   const answer = answerAfter.exec(said) ?? /,/.exec(said.slice(first[0].length))
@@ -114,6 +132,10 @@ function cutRequest(sentence: string, isAll: boolean, isQuoted: (request: string
   const from = answer.index + answer[0].length + (answer[0] === ',' ? first[0].length : 0)
   return `\n${cutRequest(said.slice(from), true, isQuoted)}`
 }
+
+/** What only leads to a request, right before it. */
+const leadingWords =
+  /(?:(?:^|(?<=[ .,;:!?\n"(]))(?:pls|plz|please|p\.?s\.?|notes?|bonus|update|now|hidden|sudo|grade|result|reminder|warning|attention|also|and|one|the|a|an|add|give|get|plus|some|me)[\s.,:;-]*){1,5}$/i
 
 /** What an answer follows in a request, and the most words that open one before it is read as such. */
 const answerAfter =

@@ -1,3 +1,4 @@
+import { contrastRows } from '../read/words/contrasts.ts'
 import { cardinals, multipliers } from '../read/words/numberWords.ts'
 import { auxiliaries, phraseBreaks } from '../read/words/stopWords.ts'
 
@@ -56,9 +57,13 @@ export function findBareCorrection(
     // "Sargon came, no Tartan came": the same is said of another.
     const again = /^\s+([\p{L}']+)/u.exec(text.slice(match.index + match[0].length))?.[1]?.toLowerCase()
     if (isPaused && again === from) return found
+    if (isPaused && areOpposed(from, to)) return found
     if (denials.has(to) || carriers.has(from) || auxiliaries.has(from) || phraseBreaks.has(from)) continue
     if (after.includes(',')) {
       if (!isPaused && from !== 'yes') return found
+      // "Third. No, second": who has said all that is asked for, and then "no", begins anew.
+      const said = text.slice(0, index)
+      if (gap.includes('.') && items(said).length >= asked && !hasVerb(said) && !sentence.test(said)) return found
       continue
     }
     // "Egypt... no death": who trails off and says "no" takes back.
@@ -72,10 +77,18 @@ export function findBareCorrection(
         .at(-1) ?? ''
     if (isNumbers || determiners.has(to) || (!isPaused && !sentence.test(item))) return found
     const listed = items(text.slice(0, index)).length + items(text.slice(index)).length
-    const isClause = (item.toLowerCase().match(/[a-z]+/g) ?? []).some((one) => auxiliaries.has(one))
-    if (asked > 1 && listed > asked && !isClause && !sentence.test(item)) return found
+    if (asked > 1 && listed > asked && !hasVerb(item) && !sentence.test(item)) return found
   }
   return undefined
+}
+
+/** Whether one of two words excludes the other ("left, no right"). */
+function areOpposed(one: string, other: string): boolean {
+  return contrastRows.some((row) => one !== other && row.includes(one) && row.includes(other))
+}
+
+function hasVerb(text: string): boolean {
+  return (text.toLowerCase().match(/[a-z]+/g) ?? []).some((one) => auxiliaries.has(one))
 }
 
 /** Whether an item begins with a number. */

@@ -3,6 +3,7 @@ import type { Item } from '../read/split/items.ts'
 import type { ReadPart } from '../match/readPart.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import { isAside } from './isAside.ts'
+import { isClauseBeside } from './isClauseBeside.ts'
 import { isClass } from './isClass.ts'
 import { isOfEdition } from './isOfEdition.ts'
 import { isOffice } from './isOffice.ts'
@@ -86,7 +87,11 @@ export function findSurplus(given: SurplusInput): Surplus {
     isSentence: subject.response.tokens.some((token) => auxiliaries.has(token.word)),
     hasLong: items.some((item) => isLong(item, subject)),
   }
-  const counted = wrong.filter((item) => isCounted(item, list, subject))
+  const counted = oncePerAlternatives(
+    wrong.filter((item) => isCounted(item, list, subject)),
+    items,
+    subject,
+  )
   const inCounted = new Set(counted.flatMap((item) => item.tokens))
   const named = strayNames(subject, touched).filter((token) => !inCounted.has(token))
   return {
@@ -95,6 +100,26 @@ export function findSurplus(given: SurplusInput): Surplus {
     isHedge: counted.some((item) => isAlternative(item, items)),
     isRun: false,
   }
+}
+
+/**
+ * The wrong items, of each row of alternatives only the first where something outside the row earns a part: "signet rings and either
+ * anklets or hats" names two things, and can't tell what the second is.
+ */
+function oncePerAlternatives(
+  wrong: readonly Item[],
+  items: readonly Item[],
+  { evidence }: SurplusCase,
+): readonly Item[] {
+  const rowOf = new Map<Item, number>()
+  let row = 0
+  for (const item of items) rowOf.set(item, item.at > 0 && /\bor\b|\/|\?/.test(item.joiner) ? row : ++row)
+  const earning = new Set(
+    items.flatMap((item) => (item.tokens.some(({ index }) => evidence.has(index)) ? (rowOf.get(item) ?? 0) : [])),
+  )
+  const isFirst = (item: Item, at: number): boolean =>
+    wrong.findIndex((other) => rowOf.get(other) === rowOf.get(item)) === at
+  return wrong.filter((item, at) => isFirst(item, at) || [...earning].every((own) => own === rowOf.get(item)))
 }
 
 /** Whether an alternative is one of the persons whom answers mention in passing ("God or Isaiah"). */
@@ -185,7 +210,7 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   const own = ownTokens(item.tokens, subject)
   const isKnownName = own.some((token) => subject.lexicon.names.has(token.word))
   const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
-  if (!isBare(item, subject)) return false
+  if (!isBare(item, subject) || isClauseBeside(item, subject.parts)) return false
   if (!isJoined && isExplainedAfter(items[item.at + 1], subject)) return false
   if (subject.isSingle && !isKnownName && isAside(item, list, subject.evidence)) return false
   if (!list.isBare || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1

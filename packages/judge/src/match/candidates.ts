@@ -199,8 +199,11 @@ function hasOtherCount(word: ExpectedWord | undefined, candidate: Candidate, res
 }
 
 function previousContent(response: ReadResponse, index: number): Token | undefined {
+  // "Two, a pitcher" counts no pitchers.
+  if (/[,.;:!?\n]/.test(response.tokens[index]?.gap ?? '')) return undefined
   const before = response.tokens[index - 1]
-  return before !== undefined && before.number === undefined && !before.isStop ? response.tokens[index - 2] : before
+  if (before === undefined || before.number !== undefined || before.isStop) return before
+  return /[,.;:!?\n]/.test(before.gap) ? undefined : response.tokens[index - 2]
 }
 
 /** The unit that follows a number of the response, within the next two words. */

@@ -16,6 +16,7 @@ const enoughInOrder = 0.75
 const enoughWithKeys = 0.34
 /** Where the head is a general noun, more than this share has to be said. */
 const tooLittleOfGeneral = 0.5
+const relatives = new Set('who that which'.split(' '))
 const firstYear = 1000
 /** How far before its surname a forename may stand. */
 const forenameReach = 3
@@ -36,6 +37,7 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
   )
   if (missing.some((word) => word.token.number !== undefined || isOfCompound(match, word))) return false
   if (isCountedOtherwise(part, match, response) || isHeadLeftOut(match, response.language)) return false
+  if (isDeedLeftOut(match, response)) return false
   const own = words.filter((word) => !part.shared.has(word.token.stem))
   const said = words.filter((word) => !missing.includes(word))
   if (
@@ -78,6 +80,17 @@ function isHeadLeftOut({ wording: { words, tokens }, matched }: WordingMatch, la
       (isOf && rest.length > 0 && rest.every(({ token }) => token.index > word.token.index))
     )
   })
+}
+
+/** Whether nothing is said of what those do who are asked for ("the name of God" for "those who believe in the name of God"). */
+function isDeedLeftOut({ wording: { words, tokens }, matched }: WordingMatch, response: ReadResponse): boolean {
+  if (response.tokens.some(({ word }) => relatives.has(word))) return false
+  const who = tokens.findIndex(({ word }) => word === 'who' || word === 'that')
+  if (who < 1 || who > 2 || !tokens.slice(0, who).every(({ isStop }) => isStop)) return false
+  const deed = words.findIndex(({ token }) => token.index > who)
+  const word = words[deed]
+  const others = words.filter(({ isEvidence }, at) => isEvidence && at !== deed)
+  return word?.isEvidence === true && matched[deed] === undefined && others.length > 0
 }
 
 /** Whether a noun says nothing beside what is bound to it, or itself only binds ("wife's"). */

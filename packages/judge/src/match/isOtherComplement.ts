@@ -58,6 +58,11 @@ export function isOtherComplement(
   }
   return wording.words.some((word, place) => {
     const at = matched[place]?.given[0]
+    // "God's eyes" for "their own eyes".
+    const owner = response.tokens[(at ?? 0) - 1]
+    if (at !== undefined && wording.tokens[word.token.index - 1]?.word === 'own' && isPossessive(owner)) {
+      if (owner !== undefined && !part.asked.has(owner.stem) && !taken.has(owner.index)) return true
+    }
     if (word.isEvidence && at !== undefined) {
       const bound = binderBefore(word.token, wording.tokens)
       const noun = wording.words.findIndex(({ token }) => token.index === (bound?.at ?? 0) - 1)
@@ -109,6 +114,11 @@ function isOtherOwner(
   if (!isPossessive(token) || wording.words[place + 1]?.token.index !== token.index + 1 || said === undefined)
     return false
   const owner = tokens[said - 1]
+  // "The kingdom of Satan" for "God's kingdom".
+  if (tokens[said + 1]?.word === 'of' && !/[,.;!?\n]/.test(tokens[said + 1]?.gap ?? '')) {
+    const of = tokens.find(({ index, word }) => index > said + 1 && !passed.has(word))
+    return of !== undefined && isOther(of.index, divineNames.has(token.word))
+  }
   return (
     owner !== undefined &&
     isOther(owner.index, divineNames.has(token.word)) &&

@@ -1,9 +1,11 @@
 import { startsItem } from '../read/split/items.ts'
+import { isDeniedRightly } from './isDeniedRightly.ts'
 import { isDescribedOtherwise } from './isDescribedOtherwise.ts'
 import { isEnough } from './isEnough.ts'
 import { isFrameContrary } from './isFrameContrary.ts'
 import { isLeadContrary } from './isLeadContrary.ts'
 import { hasDenyingPrefix, isOppositePrefix } from './isOppositePrefix.ts'
+import { isPartlyDenied } from './isPartlyDenied.ts'
 import { isOtherComplement } from './isOtherComplement.ts'
 import type { CompiledLexicon } from '../read/lexicon.ts'
 import { matchNothing, matchWording } from './matchWording.ts'
@@ -42,7 +44,8 @@ export function matchPart(
   lexicon: CompiledLexicon,
 ): PartMatch | undefined {
   const { grammar, hasNegator } = response.language
-  const isAffirmed: Usable = (index) => canUse(index) && !response.denied.has(index)
+  const isAffirmed: Usable = (index) =>
+    canUse(index) && (!response.denied.has(index) || isDeniedRightly(part, response, index))
   const hasKeys = part.keys.every((key) => isSaid(key, response, canUse))
   let rejected: readonly WordingMatch[] | undefined
   const isRejected = (match: WordingMatch): boolean => {
@@ -70,6 +73,7 @@ export function matchPart(
       !(grammar.hasComplements && isOtherComplement(part, match, response, lexicon)) &&
       !(grammar.hasFrames && isFrameTurned(part, match, response, lexicon)) &&
       !isOtherPerson(match, response) &&
+      !isPartlyDenied(match, candidates, response) &&
       !isRejected(match)
     const isDenied =
       !isSaidEnough &&

@@ -86,6 +86,7 @@ function compareForms(expected: Token, given: Token, lexicon: CompiledLexicon): 
   const isSpelling =
     isMisspelt(expected.word, given.word, lexicon) ||
     (!isOtherPlural(expected.word, given.word, language) &&
+      !lexicon.guarded.has(given.word) &&
       isMisspelt(singular(expected.word), singular(given.word), lexicon)) ||
     isMisspeltPeople(expected.word, given.word, lexicon)
   return isSpelling ? spellingQuality : 0

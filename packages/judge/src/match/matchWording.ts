@@ -97,7 +97,10 @@ function countsTheSame(
   }
   if (next.unit !== undefined && said !== undefined && said !== next.unit) return false
   const isBare = isLast || next.unit !== undefined || wording.words.some(({ token }) => token.stem === following.stem)
-  return isBare || nouns.some(({ given }) => given.some((index) => Math.abs(index - at) <= nounReach))
+  const isNear = (index: number): boolean =>
+    Math.abs(index - at) <= nounReach &&
+    response.tokens.slice(Math.min(index, at) + 1, Math.max(index, at) + 1).every(({ gap }) => !/[,;:!?\n]/.test(gap))
+  return isBare || nouns.some(({ given }) => given.some(isNear))
 }
 
 /**

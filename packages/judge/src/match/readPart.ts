@@ -4,6 +4,7 @@ import { findCandidates } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import type { CompiledLexicon } from '../read/lexicon.ts'
 import { stemQuality } from './matchWord.ts'
+import { deedsOf } from '../turned/deedsOf.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import { readWording } from '../read/readWording.ts'
@@ -31,6 +32,11 @@ export type ReadPart = {
   readonly askedWords: readonly Token[]
   /** Whether the question denies something, so that an opposite may be what it means. */
   readonly isDenialAsked: boolean
+  /**
+   * Whether the question asks for this very part by a denial ("what should he not imitate"): \`beside\` where it asks for another part by
+   * the same verb without one, else \`alone\`; undefined where it doesn't.
+   */
+  readonly denial: 'alone' | 'beside' | undefined
   /** Whether the question says "more than" or "less than". */
   readonly hasMore: boolean
   readonly hasLess: boolean
@@ -50,14 +56,17 @@ export function readParts(
     return { wording, candidates: findCandidates(wording, asked, response, lexicon, isOrdered) }
   }
   const askedWords = contentTokens(asked.tokens)
-  const read = question.parts.map((part) => {
+  const isDenialAsked = asked.language.hasNegator(asked.tokens)
+  const deeds = isDenialAsked ? deedsOf(asked, question.parts.length) : []
+  const read = question.parts.map((part, at) => {
     const isOrdered = part.ordered ?? false
     return {
       part,
       isOrdered,
       asked: asked.stems,
       askedWords,
-      isDenialAsked: asked.language.hasNegator(asked.tokens),
+      isDenialAsked,
+      denial: denialOf(deeds, at),
       hasMore: isSaidBefore(asked, 'more'),
       hasLess: isSaidBefore(asked, 'less') || isSaidBefore(asked, 'fewer'),
       isAlternative: question.parts.length > question.points,
@@ -78,6 +87,15 @@ export function readParts(
     ...part,
     shared: new Set(stems.flatMap((other, index) => (index === at ? [] : [...other]))),
   }))
+}
+
+function denialOf(deeds: ReturnType<typeof deedsOf>, at: number): ReadPart['denial'] {
+  const own = deeds[at]
+  if (own?.isNegative !== true) return undefined
+  const isBeside = deeds.some(
+    (other) => other?.isNegative === false && [...other.verbs].some((verb) => own.verbs.has(verb)),
+  )
+  return isBeside ? 'beside' : 'alone'
 }
 
 function isSaidBefore({ tokens }: ReadQuestion, word: string): boolean {

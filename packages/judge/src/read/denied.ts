@@ -7,6 +7,9 @@ const predicates = new Set('it the a an answer correct right one true him her th
 const contracted = new Set('isnt wasnt arent werent aint'.split(' '))
 /** After a preposition these are what is spoken of: "brought to nothing and cut off" denies no cutting. */
 const objects = new Set('nothing nobody none nowhere'.split(' '))
+/** Who may stand between the verb and "not" of a question, and what such a question follows. */
+const subjects = new Set('you he she they we i it'.split(' '))
+const opening = new Set('and but is or like says said why ask asks asked'.split(' '))
 const asking = new Set('what which who whom'.split(' '))
 const deeds = new Set('do does did done doing be been'.split(' '))
 const contractedVerbs = 'wont wouldnt cannot cant couldnt shouldnt shant didnt doesnt dont hasnt havent hadnt'.split(
@@ -22,6 +25,7 @@ const universalReach = 4
 const longestListed = 6
 /** Verbs that "did not" before an "and" doesn't reach: it would have left them bare ("did not have"). */
 const finite = new Set('had has was were is are did does'.split(' '))
+const beForms = new Set('is are was were am be'.split(' '))
 /** How many words after a denial may be denied by it. */
 const reachAfter = 8
 /** The most words that a list of denied things is followed. */
@@ -82,6 +86,7 @@ export function findDenied(
     } else if (
       !isAskedFor &&
       isNegator(tokens, token) &&
+      !isAsking(tokens, token) &&
       !deniedByQuestion.has(contentAfter(tokens, token)?.stem ?? '') &&
       !(isOfPredicate(tokens, token) && isOpposedToAsked(contentAfter(tokens, token))) &&
       !isOfQuestion(token) &&
@@ -133,6 +138,29 @@ function isNegator(tokens: readonly Token[], token: Token): boolean {
   if (token.word === 'no' && (next === undefined || /[,.!?;]/.test(next.gap))) return false
   if (objects.has(token.word) && phraseBreaks.has(tokens[token.index - 1]?.word ?? '')) return false
   return !(token.word === 'not' && next?.word === 'only')
+}
+
+/** "Don't you remember?", "is it not": who asks so affirms. */
+function isAsking(tokens: readonly Token[], { index, word }: Token): boolean {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]]
+  const opens = (at: number): boolean =>
+    at <= 0 || /[,.;:!?\n"']/.test(tokens[at]?.gap ?? '') || opening.has(tokens[at - 1]?.word ?? '')
+  if (contractedVerbs.includes(word) || contracted.has(word))
+    return word !== 'wont' && subjects.has(next?.word ?? '') && next?.gap.trim() === '' && opens(index)
+  if (word === 'nor' || word === 'neither') {
+    const other = tokens.findLast((token) => token.index < index && negators.has(token.word))
+    return other !== undefined && !sentenceEnds(tokens, other.index, index) && isAsking(tokens, other)
+  }
+  return (
+    word === 'not' &&
+    subjects.has(before?.word ?? '') &&
+    auxiliaries.has(tokens[index - 2]?.word ?? '') &&
+    opens(index - 2)
+  )
+}
+
+function sentenceEnds(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from + 1, to + 1).some(({ gap }) => /[.;!?\n]/.test(gap))
 }
 
 /** "Ariel is not it", "Ariel isn't": what is denied stands before. */
@@ -191,6 +219,8 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
   const negator = tokens[from - 1]?.word ?? ''
   const isOfDid =
     /^(?:did|does|do)nt$/.test(negator) || (negator === 'not' && /^(?:did|does|do)$/.test(tokens[from - 2]?.word ?? ''))
+  const isOfBe =
+    /^(?:isnt|wasnt|arent|werent)$/.test(negator) || (negator === 'not' && beForms.has(tokens[from - 2]?.word ?? ''))
   let left = reachAfter
   for (const token of tokens.slice(from, from + longestReach)) {
     // "Not A or B or C" and "not A, B or C" go on denying.
@@ -202,6 +232,7 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
       (/[,.;:!?\n]/.test(token.gap) && !isListed) ||
       (scopeEnds.has(token.word) && !(token.word === 'because' && token.index === from && negator !== 'no')) ||
       (isOfDid && beginsClause(tokens, token)) ||
+      (isOfBe && reached.some(({ isStop }) => !isStop) && beginsAnew(tokens, token)) ||
       left === 0
     )
       break
@@ -215,6 +246,13 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
 /** Whether an "and" begins a clause with a verb of its own: "did not believe and had hard hearts". */
 function beginsClause(tokens: readonly Token[], { index, word }: Token): boolean {
   return word === 'and' && finite.has(tokens[index + 1]?.word ?? '')
+}
+
+/** Whether who is spoken of is said anew, with a verb: "were not righteous they were evil". */
+function beginsAnew(tokens: readonly Token[], { index, word }: Token): boolean {
+  return (
+    subjects.has(word) && finite.has(tokens[index + 1]?.word ?? '') && !phraseBreaks.has(tokens[index - 1]?.word ?? '')
+  )
 }
 
 /** Whether a list that goes on at a token ends with "or": its items are one word or two each. */

@@ -1,6 +1,6 @@
 import type { Token } from './tokenize.ts'
 
-const pronouns = new Set('him her them those he one all they these'.split(' '))
+const pronouns = new Set('him her them those he one all they these some others many'.split(' '))
 const relatives = new Set('who which whom whose'.split(' '))
 const subjects = new Set('he she it they we you i'.split(' '))
 const conjunctions = new Set('when where'.split(' '))

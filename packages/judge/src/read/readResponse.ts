@@ -40,8 +40,8 @@ export function readResponse(
 ): ReadResponse {
   const { language } = lexicon
   const isAsked = (word: string): boolean => asked?.stems.has(tokenize(word, language)[0]?.stem ?? '') ?? false
-  const plain = expected.isAny ? withoutRoman(text, isAsked) : withoutBareEnumeration(text)
-  const read = tokenize(withoutEnumeration(plain), language).slice(0, tokenLimit)
+  const plain = expected.isAny ? withoutPairs(withoutRoman(text, isAsked)) : withoutBareEnumeration(text)
+  const read = tokenize(withoutVagueness(withoutEnumeration(plain)), language).slice(0, tokenLimit)
   const tokens = expected.units.size === 0 ? read : inUnits(read, expected.units, language)
   const content = tokens.filter((token) => !token.isStop)
   return {
@@ -55,6 +55,19 @@ export function readResponse(
     recited: new Set(),
     clauseOf: clausesOf(tokens, language),
   }
+}
+
+/** "… or something", "something like that": no answer of its own. */
+function withoutVagueness(text: string): string {
+  return text.replace(
+    /[, ]{0,2}\bor (?:something|someone|somebody|whatever|stuff)\b(?: like (?:that|this|it))?(?=\s*(?:$|[,.;!?\n]))|\bsomething like (?:that|this)\b/gi,
+    '',
+  )
+}
+
+/** "A pair", "a couple of vines": two, where a number is expected. */
+function withoutPairs(text: string): string {
+  return text.replace(/\ba (?:pair|couple)(?: of)?\b/gi, '2')
 }
 
 function withoutEnumeration(text: string): string {

@@ -68,7 +68,7 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
 
 function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): Wording {
   const { language } = lexicon
-  const { articles, lightVerbs, sayings, vagueNouns } = language.words
+  const { lightVerbs, sayings, vagueNouns } = language.words
   const tokens = tokenize(text, language)
   const content = contentTokens(tokens)
   const counted = content.length > 0 ? content : tellingTokens(tokens, language)
@@ -90,22 +90,16 @@ function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): W
       (vagueNouns.has(token.word) || language.words.manners.has(token.word) || isCarrier(tokens, token, language)) &&
       evidence.size > 1
     const isInitial = token.word.length < shortestName && token.number === undefined && !lexicon.names.has(token.word)
-    const isHeavy = (names.has(token) && !isInitial) || token.number !== undefined
+    const isLight = spare.has(token) || isDescriptor || isVague || (isInitial && names.has(token))
+    const isHeavy = names.has(token) || token.number !== undefined
     return {
       token,
       isSpare: spare.has(token),
-      weight:
-        spare.has(token) || isDescriptor || isVague || (isInitial && names.has(token))
-          ? descriptorWeight
-          : isHeavy
-            ? heavyWeight
-            : 1,
+      weight: isLight ? descriptorWeight : isHeavy ? heavyWeight : 1,
       isEvidence: evidence.has(token),
       isName: names.has(token),
       unit: unitOf(counted, token, language),
-      isOne:
-        (articles.has(tokens[token.index - 1]?.word ?? '') && tokens[token.index - 1]?.number === undefined) ||
-        articles.has(articleBefore(tokens, counted, token)),
+      isOne: isArticle(tokens[token.index - 1], language) || isArticle(articleBefore(tokens, counted, token), language),
     }
   })
   return {
@@ -159,7 +153,8 @@ function nounsNotCounted({ tokens, stems, language }: ReadQuestion): ReadonlySet
       return tokens.slice(index + 1, end < 0 ? undefined : end).map(({ stem }) => stem)
     }),
   )
-  return new Set([...stems].filter((stem) => !counted.has(stem)))
+  // "Of how many will the people be afraid" names nothing that is counted.
+  return new Set(counted.size === 0 ? [] : [...stems].filter((stem) => !counted.has(stem)))
 }
 
 /** Whether a number can be the day of a month. */
@@ -207,10 +202,15 @@ function unitOf(content: readonly Token[], token: Token, { units }: Language): s
   return before?.number === undefined ? undefined : units.get(token.word)
 }
 
-function articleBefore(tokens: readonly Token[], content: readonly Token[], token: Token): string {
+function articleBefore(tokens: readonly Token[], content: readonly Token[], token: Token): Token | undefined {
   const before = content[content.indexOf(token) - 1]
-  if (before === undefined || before.index !== token.index - 1 || before.number !== undefined) return ''
-  return tokens[before.index - 1]?.word ?? ''
+  if (before === undefined || before.index !== token.index - 1 || before.number !== undefined) return undefined
+  return tokens[before.index - 1]
+}
+
+/** "A" or "an", but for that of a number ("a thousand silver shekels"). */
+function isArticle(token: Token | undefined, { words }: Language): boolean {
+  return token !== undefined && words.articles.has(token.word) && token.number === undefined
 }
 
 function describes(tokens: readonly Token[], head: Token | undefined, token: Token): boolean {

@@ -4,6 +4,40 @@ import { text } from './sheet.ts'
 /** Cases of what is taken back, by a phrase or by a bare "no", and of a "no" that takes nothing back. */
 export const correctionsTable: readonly Sheet[] = [
   {
+    question: 'Which ship came into the harbour?',
+    points: 1,
+    parts: text('the second'),
+    rows: [
+      ['a new sentence', 'third. no, second', 1],
+      ['a new sentence', 'The third. No, the second.', 1],
+      ['counted again', 'third, let me count again, second', 1],
+      ['and why', "third, no that's the other harbour, second", 1],
+      ['or no', 'third, or no, second', 1],
+      ['ups', 'third, ups no second', 1],
+      ['the wrong way', 'second. no, third', 0],
+    ],
+  },
+  {
+    question: 'Name the two things that he broke.',
+    points: 2,
+    parts: text('the staff of his brother', 'the chain of his sister'),
+    rows: [
+      ['only what is bound', 'staff of his father, I mean brother, and the chain of his sister', 2],
+      ['only what is bound', 'staff of his brother, chain of his mother, sorry I meant sister', 2],
+      ['the wrong way', 'staff of his brother, I mean father, and the chain of his sister', 1],
+      ['round', 'the chain of his sister, oops the other way, the staff of his brother and the chain of his sister', 2],
+    ],
+  },
+  {
+    question: 'On which side did the man stand, and what did he hold?',
+    points: 2,
+    parts: text('at the right', 'a lamp'),
+    rows: [
+      ['an opposite', 'at the left, no right, and a lamp', 2],
+      ['an opposite', 'right, no left, a lamp', 1],
+    ],
+  },
+  {
     question: 'For which two faults were they rebuked?',
     points: 2,
     parts: [

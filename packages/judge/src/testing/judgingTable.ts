@@ -1,3 +1,4 @@
+import { besideTable } from './besideTable.ts'
 import { bondsTable } from './bondsTable.ts'
 import { civicsTable } from './civicsTable.ts'
 import { correctionsTable } from './correctionsTable.ts'
@@ -13,7 +14,9 @@ import { numbersTable } from './numbersTable.ts'
 import { readingTable } from './readingTable.ts'
 import { rolesTable } from './rolesTable.ts'
 import { rulesTable } from './rulesTable.ts'
+import { scopesTable } from './scopesTable.ts'
 import { slotsTable } from './slotsTable.ts'
+import { voicesTable } from './voicesTable.ts'
 import type { Sheet } from './sheet.ts'
 
 /** All the judge's own cases. */
@@ -34,4 +37,7 @@ export const judgingTable: readonly Sheet[] = [
   ...clausesTable,
   ...deniersTable,
   ...bondsTable,
+  ...scopesTable,
+  ...besideTable,
+  ...voicesTable,
 ]

@@ -10,8 +10,10 @@ import { isBoundElsewhere } from './isBoundElsewhere.ts'
 import { isComplementFirst, isExchanged } from './isExchanged.ts'
 import type { Clause } from './isExchanged.ts'
 import { isKinTurned } from './isKinTurned.ts'
+import { isLeadExchanged } from './isLeadExchanged.ts'
 import { isLeadTurned } from './isLeadTurned.ts'
 import { isPartTurned } from './isPartTurned.ts'
+import { isVoiceTurned } from './isVoiceTurned.ts'
 import { isPast, subjectPronouns } from './readDeed.ts'
 import type { Deed } from './readDeed.ts'
 
@@ -51,7 +53,9 @@ export function findTurned(
     const deed = deeds[part]
     if (
       isPartTurned(match, response, deed?.pronoun) ||
+      isVoiceTurned(asked, match, response.tokens) ||
       isLeadTurned(asked, match.evidence, response.tokens) ||
+      isLeadExchanged(asked, match.evidence, response.tokens, part, matches.length) ||
       isBoundElsewhere(asked, match.evidence, response.tokens) ||
       isKinTurned(asked, match, response.tokens)
     )
@@ -124,7 +128,8 @@ function withClause(
 function clauses({ tokens }: ReadResponse, deed: Deed, lexicon: CompiledLexicon): readonly Clause[] {
   const isVerb = (token: Token): boolean =>
     !token.isStop &&
-    !fillers.has(token.word) &&
+    (!fillers.has(token.word) ||
+      (deed.verbs.has(token.stem) && token.index > 0 && tokens[token.index - 1]?.word !== 'i')) &&
     !determiners.has(tokens[token.index - 1]?.word ?? '') &&
     (deed.verbs.has(token.stem) ||
       [...deed.verbs].some((stem) => lexicon.mates.get(stem)?.some((mate) => mate.stem === token.stem)))

@@ -87,6 +87,8 @@ function readAsked(tokens: readonly Token[], ask: number, end: number): Deed | u
   // "With their what": a blank rather than a clause.
   if (openers.has(tokens[ask - 1]?.word ?? '')) return undefined
   const clause = tokens.slice(ask + 1, end)
+  const told = toldClause(clause)
+  if (told !== undefined) return told
   const helperAt = clause.findIndex(({ word }) => helpers.has(word) || beForms.has(word))
   const before = /[,;:]/.test(tokens[ask]?.gap ?? '') ? '' : (tokens[ask - 1]?.word ?? '')
   const lead = phraseBreaks.has(before) && !stopAsked.has(before) ? before : undefined
@@ -114,7 +116,8 @@ function readAsked(tokens: readonly Token[], ask: number, end: number): Deed | u
   const isSubjectFirst =
     isNoun ||
     ['do', 'does', 'did', 'dont', 'doesnt', 'didnt'].includes(helper) ||
-    (!isBe && second !== undefined && !second.isStop && !isPast(first.word))
+    // "Who will glorify God": after "who" nothing but a name stands before the verb.
+    (!isBe && tokens[ask]?.word !== 'who' && second !== undefined && !second.isStop && !isPast(first.word))
   if (!isSubjectFirst) {
     if (isBe && !isPast(first.word)) return undefined
     if (first.word === 'be' && second !== undefined && isPast(second.word))
@@ -193,6 +196,26 @@ function presentAt(ask: string, clause: readonly Token[]): number {
 /** Whether a word right after "who" has the form of a present ("who loves"). */
 function isPresent(token: Token | undefined): boolean {
   return token !== undefined && !token.isStop && /[^s']s$/.test(token.word)
+}
+
+/** The deed that somebody only thought or said to be done ("whom did they think that Jesus was calling"). */
+function toldClause(clause: readonly Token[]): Deed | undefined {
+  const that = clause.findIndex(({ word }) => word === 'that')
+  if (that < 0 || !clause.slice(0, that).some(({ word }) => saying.has(word) || word === 'thought')) return undefined
+  const told = clause.slice(that + 1)
+  if (told.some(({ word }) => /^do(?:ne|ing)?$/.test(word))) return undefined
+  const end = nounEnd(told)
+  const said = told.slice(end).filter(({ word }) => !helpers.has(word) && !beForms.has(word))
+  const [verb] = said
+  const isActive = !beForms.has(told[end]?.word ?? '') || verb?.word.endsWith('ing') === true
+  if (!isOpening(told[0]) || verb === undefined || verb.isStop || !isActive) return undefined
+  return deed(
+    'object',
+    [verb],
+    told.slice(0, end),
+    said.slice(1),
+    told.some(({ word }) => negators.has(word)),
+  )
 }
 
 const stopAsked = new Set('who whom whose which when where'.split(' '))

@@ -40,6 +40,8 @@ export const english: Language = {
     { small: 'day', large: 'week', count: 7 },
     { small: 'hour', large: 'day', count: 24 },
     { small: 'minute', large: 'hour', count: 60 },
+    { small: 'year', large: 'decade', count: 10 },
+    { small: 'year', large: 'century', count: 100 },
   ],
   cardinals,
   numberSounds,

@@ -9,6 +9,7 @@ export function plainEnglish(text: string): string {
   return plainNumbers(text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1'))
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/\bno[ -]one\b/gi, 'nobody')
+    .replace(/\bone at a time\b/gi, 'one by one')
     .replace(/\b(?:but |and )?(?:nobody|nothing) else\b/gi, ' ')
     .replace(godsOwn, "$1's")
     .replace(/(?<![\p{L}\p{N}])(\p{Lu})\.\s?(?=\p{Lu}\b)/gu, '$1')

@@ -11,6 +11,8 @@ const shortest = 3
 const longEnough = 6
 /** The most edits between a number word and its misspelling that reads aloud alike. */
 const most = 2
+/** The letters of a ten or a hundred, of which a plural may be misspelt. */
+const shortestCrowd = 5
 const numberWords = [...cardinals.keys(), ...multipliers.keys(), ...ordinals.keys()]
 const known = new Map<string, string>()
 
@@ -30,7 +32,8 @@ export function spellNumber(word: string): string {
 
 function nearestNumber(word: string): string {
   if (cardinals.has(word) || multipliers.has(word) || ordinals.has(word) || stopWords.has(word)) return word
-  if (isEverydayWord(word) || word.endsWith('s')) return word
+  if (word.endsWith('s')) return spellCrowd(word)
+  if (isEverydayWord(word)) return word
   const near = numberWords
     .filter((number) => number[0] === word[0])
     .map((number) => ({ number, distance: editDistance(number, word, most) }))
@@ -44,6 +47,15 @@ function nearestNumber(word: string): string {
     .filter(({ number, distance }) => distance <= reach && readsAlike(number, word))
     .map(({ number }) => number)
   return alike !== undefined && others.every((other) => isSame(other, alike)) ? alike : word
+}
+
+/** "Hundrids", "fiftys": a plural that counts as one number, or the word itself. */
+function spellCrowd(word: string): string {
+  const one = word.slice(0, -1)
+  if (one.length < shortestCrowd) return word
+  const number = nearestNumber(one)
+  if (number === 'hundred') return '100'
+  return (cardinals.get(number) ?? 0) >= 20 && number !== 'dozen' ? number : word
 }
 
 /** Whether two words are one number: some misspellings are known. */

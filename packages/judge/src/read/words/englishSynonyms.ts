@@ -1,3 +1,5 @@
+import { synonymsOfAnswers } from './synonymsOfAnswers.ts'
+import { synonymsOfChildren } from './synonymsOfChildren.ts'
 import { synonymsOfConduct } from './synonymsOfConduct.ts'
 import { synonymsOfDeeds } from './synonymsOfDeeds.ts'
 import { synonymsOfEditions } from './synonymsOfEditions.ts'
@@ -11,6 +13,8 @@ export const englishSynonyms: readonly (readonly string[])[] = [
   synonymsOfConduct,
   synonymsOfEditions,
   synonymsOfVersions,
+  synonymsOfChildren,
+  synonymsOfAnswers,
 ].flatMap((rows) =>
   rows
     .trim()
