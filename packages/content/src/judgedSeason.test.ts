@@ -65,7 +65,7 @@ const deeds = every.flatMap((one) => {
   const isOther =
     one.texts.length !== 1 ||
     one.ofWords ||
-    /^(?:not|do|be|have|say|ask|tell|answer|call|name|think|believe|want|mean|wish|begin|of|that|in|and|who|no|themselves|also|first|then|himself|\w+ly|\w+ed)$/.test(
+    /^(?:not|do|be|have|say|ask|tell|answer|call|name|think|believe|want|desire|mean|wish|begin|of|that|in|and|who|no|themselves|also|first|then|himself|\w+ly|\w+ed)$/.test(
       verb,
     )
   return match === null || isOther ? [] : [{ one, helper, doer, verb }]

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { ClientMessage } from '@seraph/schema/rooms/client'
 import { openDB } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 
 import { readCrossword } from '../activities/crosswords/readCrossword.ts'
 import { readRun } from '../activities/practice/run/readRun.ts'
@@ -41,13 +42,21 @@ test('rule 220: work that a page of 1.0.0 left unsent is read as it was written,
   expect(Object.keys(outboxKinds)).toEqual(expect.arrayContaining(kept.outbox.map(({ name }) => name)))
 })
 
+/** A state of 1.0.0 as this release keeps it: a round of trivia has its chapters now, and had one. */
+function asKeptNow(state: object): object {
+  if (!('run' in state) || typeof state.run !== 'object' || state.run === null || !('sequence' in state.run))
+    return state
+  const { chapter, ...run } = z.looseObject({ chapter: z.int() }).parse(state.run)
+  return { ...state, run: { ...run, chapters: [chapter] } }
+}
+
 test('rule 220: an activity that a page of 1.0.0 left under way can be gone on with', () => {
   const readers = { practice: readRun, trivia: readTrivia, selfGraded: readSelfGraded, crosswords: readCrossword }
   expect(Object.keys(kept.snapshots)).toEqual(Object.keys(readers))
   for (const [name, read] of Object.entries(readers)) {
     const snapshot = kept.snapshots[name as keyof typeof readers]
     expect(readSnapshot(snapshot)).toEqual(snapshot)
-    expect(read(snapshot.state)).toMatchObject(snapshot.state)
+    expect(read(snapshot.state)).toMatchObject(asKeptNow(snapshot.state))
   }
 })
 
