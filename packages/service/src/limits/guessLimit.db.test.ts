@@ -141,3 +141,18 @@ test('with Redis silent a guess is answered within a second and counted here', a
   expect(Date.now() - before).toBeLessThan(1_000)
   await expect(limit.attempt(guess)).rejects.toMatchObject(refused)
 })
+
+test('with Redis silent in the middle of a flood what failed before is not forgotten', async () => {
+  const redis = await openTestRedis()
+  const { prefix } = testRedis()
+  let isSilent = false
+  const falling = {
+    eval: (...given: Parameters<RedisClient['eval']>) =>
+      isSilent ? new Promise(() => undefined) : redis.eval(...given),
+  } as unknown as RedisClient
+  const limit = openGuessLimit({ redis: falling, prefix, rules: { code: { address: 1, windowSeconds: 60 } } })
+  const guess = { kind: 'code', address: '10.0.0.1', look: wrong } as const
+  await limit.attempt(guess)
+  isSilent = true
+  await expect(limit.attempt(guess)).rejects.toMatchObject(refused)
+})

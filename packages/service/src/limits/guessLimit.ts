@@ -98,6 +98,8 @@ export function openGuessLimit<Kind extends string>(options: {
       } finally {
         const settle = (store: GuessStore) => store.settle(scopes, ticket, isFailed)
         await (admitted.isShared ? orOwn(settle) : settle(own))
+        // What failed is known here as well, should Redis be silent at the next guess.
+        if (admitted.isShared && isFailed) await settle(own)
       }
     },
   }
