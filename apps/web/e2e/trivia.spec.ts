@@ -153,6 +153,8 @@ test('a round has a size, chapters and verses, ends early, and what was missed c
   await answerByKeys(page, key, true)
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 of 1 right · 100 points')).toBeVisible()
+  // Until the end is kept the tab would go on with the round.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('run:trivia'))).toBeNull()
   await page.goto('/trivia?chapters=6,7&of=missed')
   await page.getByRole('button', { name: 'Start Trivia' }).click()
   await expect(page.getByText('There are no such questions here.')).toBeVisible()
