@@ -32,16 +32,15 @@ const fields: Readonly<Record<string, Field>> = {
   'a code': { limit: 20, send: (playerCode) => ['/api/players/login', { playerCode }] },
 }
 
-/** Up to 20 on a quiet machine, and half as much again where others share its cores and caches. */
-const mostMs = 30
+const mostMs = 20
 
 /**
  * Milliseconds of this process's CPU that a call takes: the least of six,
- * or of thirty until it is what it may be: the compiler's work is in some.
+ * or of a hundred until it is what it may be: the compiler's work is in some, and what shares the caches in others.
  */
 async function costOf([path, body]: [string, object]): Promise<number> {
   const spent: number[] = []
-  for (let time = 0; time < 30 && (time < 6 || Math.min(...spent) > mostMs); time += 1) {
+  for (let time = 0; time < 100 && (time < 6 || Math.min(...spent) > mostMs); time += 1) {
     const before = process.cpuUsage()
     await browser().post(path, body)
     const { user, system } = process.cpuUsage(before)
@@ -50,7 +49,7 @@ async function costOf([path, body]: [string, object]): Promise<number> {
   return Math.min(...spent)
 }
 
-test.each(Object.keys(fields))('the worst of %s takes at most 30 ms of CPU', async (name) => {
+test.each(Object.keys(fields))('the worst of %s takes at most 20 ms of CPU', async (name) => {
   const { limit, send } = fields[name] ?? { limit: 0, send: (): [string, object] => ['', {}] }
   await costOf(send('Uzziah'))
   const costs: Record<string, number> = {}

@@ -246,7 +246,7 @@ export const useItems: readonly Item[] = [
     area: 'Cost',
     item: 'texts that cost much for their length',
     shownBy: [
-      ...api('costlyTexts', 'the worst of %s takes at most 30 ms of CPU', '500 letters that become 9,000'),
+      ...api('costlyTexts', 'the worst of %s takes at most 20 ms of CPU', '500 letters that become 9,000'),
       ...api('costlyCalls', 'the worst of every text that %s takes', 'all of them together'),
       { file: 'packages/distress/src/findDistress.test.ts', title: '4,000 characters of %j take at most 20 ms' },
     ],

@@ -247,10 +247,11 @@ test('7.8 an answer takes one statement, a repeat two, however many are in the r
     await first.take('answer_submitted')
     return { count: one.statements() - before, submissionId }
   }
-  // What the hub does by the clock may fall between: the least of three is the answer's own.
+  // What the hub does by the clock may fall into one of three: the other two are the answer's own.
   const answers = [await statementsOf('q1'), await statementsOf('q2'), await statementsOf('q3')]
   const repeats: number[] = []
   for (const [at, { submissionId }] of answers.entries())
     repeats.push((await statementsOf(`q${at + 1}`, { submissionId })).count)
-  expect([Math.min(...answers.map(({ count }) => count)), Math.min(...repeats)]).toEqual([1, 2])
+  const middleOf = (counts: number[]) => counts.toSorted((a, b) => a - b)[1]
+  expect([middleOf(answers.map(({ count }) => count)), middleOf(repeats)]).toEqual([1, 2])
 })

@@ -57,22 +57,29 @@ test('the server’s clock locks the sheets: a quarter of a second later counts,
   if (scribe === undefined || other === undefined) throw new Error('two teams of two')
   await event.open()
   await event.write(scribe, 'first', 1)
-  await setEventLate(db, event.room.id, 10)
-  expect(await event.write(scribe, right(0), 2)).toEqual({ isKept: true })
+  // Where the machine itself takes what is left of the quarter, nothing is told of the rule: it is written anew.
+  let [kept, tookMs]: [unknown, number] = [undefined, Infinity]
+  for (let number = 2; tookMs > 140 && number < 22; number += 1) {
+    const from = performance.now()
+    await setEventLate(db, event.room.id, 100)
+    kept = await event.write(scribe, right(0), number)
+    tookMs = performance.now() - from
+  }
+  expect(kept).toEqual({ isKept: true })
   await setEventLate(db, event.room.id, 400)
-  expect(await event.write(scribe, 'too late', 3)).toEqual({ isKept: false, counts: right(0) })
+  expect(await event.write(scribe, 'too late', 30)).toEqual({ isKept: false, counts: right(0) })
   const closed = await scribe.browser.post(event.path('/time-up'), { question: 0 }, scribe.headers)
   expect(closed.json()).toEqual({ isClosed: true })
   const view = await event.view()
   expect(view.phase).toBe('marking')
   const sheet = view.sheets.find(({ answer }) => answer === right(0))
   expect(sheet).toMatchObject({ late: 'too late', mark: { score: 2 } })
-  expect(await event.write(scribe, 'much too late', 4)).toEqual({ isKept: false, counts: right(0) })
+  expect(await event.write(scribe, 'much too late', 40)).toEqual({ isKept: false, counts: right(0) })
   expect(await event.write(other, 'after the marks')).toEqual({ isKept: false, counts: '' })
   expect((await event.view()).sheets.find(({ late }) => late === 'after the marks')).toMatchObject({ answer: '' })
   await event.advance()
   await event.advance()
-  expect(await event.write(scribe, 'a question too late', 5, 0)).toEqual({ isKept: false, counts: right(0) })
+  expect(await event.write(scribe, 'a question too late', 50, 0)).toEqual({ isKept: false, counts: right(0) })
 })
 
 test('no draft that was acknowledged is lost, however it meets the lock', async () => {
