@@ -1,4 +1,6 @@
 import { roomTokenHeader } from '@seraph/schema/http/headers'
+import { EventStood } from '@seraph/schema/rooms/server/eventStood'
+import type { EventPhase } from '@seraph/schema/rooms/eventPhase'
 import { roomsVersion } from '@seraph/schema/rooms/version'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -24,8 +26,16 @@ export type EventHall = {
 const draftEveryMs = 400
 const asksWithinMs = 200
 const patienceMs = 10_000
+/** The phases of which the hub's message tells a member all (`stoodInPlace`). */
+const toldWhole: ReadonlySet<EventPhase> = new Set(['read_2', 'answer'])
+const afterwards = [
+  ['answer', 'marking'],
+  ['marking', 'reveal'],
+  ['reveal', 'read_1'],
+] as const satisfies [EventPhase, EventPhase][]
+const standOf = (phase: EventPhase, question: number): string => `${phase} of question ${question}`
 
-/** A hall whose members follow an event over all hubs, ask for the room after each phase, and whose scribes type. */
+/** A hall whose members follow an event over all hubs, ask for the room where they must, and whose scribes type. */
 export async function openEventHall({
   api,
   hubs,
@@ -41,7 +51,7 @@ export async function openEventHall({
   let pages: Promise<number>[] = []
   let pressedAt = 0
   let heard: number[] = []
-  let isFollowing = 0
+  const stands = new Map<FilledSeat, string>()
   const call = async (token: string, what = '', body?: object): Promise<{ tookMs: number; reply: unknown }> => {
     const from = performance.now()
     const reply = await fetch(`${api.url}/api/event-rooms/${roomId}${what}`, {
@@ -56,7 +66,8 @@ export async function openEventHall({
     await sleep(Math.random() * asksWithinMs)
     return (await call(token)).tookMs
   }
-  const sockets = seats.map(({ token }, at) => {
+  const sockets = seats.map((seat, at) => {
+    const { token } = seat
     const socket = openSocket({
       port: hubs[at % hubs.length]?.port ?? 0,
       path: `/ws?version=${roomsVersion}`,
@@ -65,31 +76,33 @@ export async function openEventHall({
         const text = payload.toString()
         if (text.startsWith('{"type":"connected"')) socket.send(JSON.stringify({ type: 'follow_event', roomId, token }))
         if (!text.startsWith('{"type":"event_stood"')) return
-        if (pressedAt === 0) isFollowing += 1
-        else {
-          heard.push(performance.now() - pressedAt)
-          pages.push(ask(token))
-        }
+        const { phase, question } = EventStood.parse(JSON.parse(text))
+        stands.set(seat, standOf(phase, question))
+        if (pressedAt === 0) return
+        heard.push(performance.now() - pressedAt)
+        if (!toldWhole.has(phase)) pages.push(ask(token))
       },
       onClose: () => undefined,
     })
     return socket
   })
   await Promise.all(sockets.map(({ isOpen }) => isOpen))
-  const untilAll = async (count: () => number): Promise<void> => {
+  // What counts is where a member stands: the clock may have told some of them before the host pressed.
+  const untilAll = async (stand: string): Promise<void> => {
     const end = performance.now() + patienceMs
+    const count = (): number => seats.filter((seat) => stands.get(seat) === stand).length
     while (count() < seats.length) {
-      if (performance.now() > end) throw new Error(`${count()} of ${seats.length} heard`)
+      if (performance.now() > end) throw new Error(`${count()} of ${seats.length} heard of ${stand}`)
       await sleep(5)
     }
   }
-  await untilAll(() => isFollowing)
+  await untilAll(standOf('lobby', 0))
   const host = seats.find(({ teamId }) => teamId === undefined)?.token ?? ''
-  const press = async (from: string, question: number): Promise<number[]> => {
+  const press = async (from: EventPhase, to: EventPhase, question: number): Promise<number[]> => {
     heard = []
     pressedAt = performance.now()
     await call(host, '/step', { kind: 'advance', from, question })
-    await untilAll(() => heard.length)
+    await untilAll(standOf(to, to === 'read_1' && from === 'reveal' ? question + 1 : question))
     return heard
   }
   const type = async ({ token, teamId = '' }: FilledSeat, question: number, untilMs: number): Promise<number[]> => {
@@ -107,17 +120,16 @@ export async function openEventHall({
   return {
     async play(question, { typingMs, close }) {
       pages = []
-      const phase = question === 0 ? await press('lobby', 0) : []
-      for (const from of ['read_1', 'read_2']) {
-        phase.push(...(await press(from, question)))
-        if (from === 'read_1') await Promise.all(pages)
-      }
+      const phase = question === 0 ? await press('lobby', 'read_1', 0) : []
+      phase.push(...(await press('read_1', 'read_2', question)))
+      await Promise.all(pages)
+      phase.push(...(await press('read_2', 'answer', question)))
       const endsAt = performance.now() + typingMs
       const scribes = seats.filter(({ isScribe }) => isScribe)
       const draft = (await Promise.all(scribes.map((seat) => type(seat, question, endsAt)))).flat()
       await close()
-      for (const from of ['answer', 'marking', 'reveal']) {
-        phase.push(...(await press(from, question)))
+      for (const [from, to] of afterwards) {
+        phase.push(...(await press(from, to, question)))
         await Promise.all(pages)
       }
       return { phase: spread(phase), draft: spread(draft), page: spread(await Promise.all(pages)) }

@@ -1,3 +1,4 @@
+import { stoodInPlace } from '@seraph/domain/event/stoodInPlace'
 import type { EventRoom } from '@seraph/schema/http/events/eventRoom'
 import type { ServerMessage } from '@seraph/schema/rooms/server'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -54,20 +55,26 @@ export function useTeamEvent(seat: TeamSeat, onLost: () => void) {
   }, [isLost])
 
   const hear = useEffectEvent((message: ServerMessage) => {
-    if ((message.type === 'heartbeat' || message.type === 'event_stood') && (message.version ?? 0) > version.current) {
+    if (message.type !== 'heartbeat' && message.type !== 'event_stood') return
+    if ((message.version ?? 0) <= version.current) return
+    if (message.type === 'event_stood') {
+      const moved = stand && stoodInPlace(stand.room, message)
+      if (moved !== undefined) {
+        takeStand(moved, 0)
+        return
+      }
       // The clock starts with the message; what else is new is asked for, not by a whole hall at once.
-      if (message.type === 'event_stood')
-        setStand((known) =>
-          known?.room.question === message.question && (message.phase === 'answer' || message.phase === 'locked')
-            ? {
-                room: { ...known.room, phase: message.phase },
-                endsAt: message.leftMs === null ? undefined : performance.now() + message.leftMs,
-              }
-            : known,
-        )
-      const role = stand?.room.role
-      setTimeout(() => void refresh(), role === 'member' ? Math.random() * 200 : 0)
+      setStand((known) =>
+        known?.room.question === message.question && (message.phase === 'answer' || message.phase === 'locked')
+          ? {
+              room: { ...known.room, phase: message.phase },
+              endsAt: message.leftMs === null ? undefined : performance.now() + message.leftMs,
+            }
+          : known,
+      )
     }
+    const role = stand?.room.role
+    setTimeout(() => void refresh(), role === 'member' ? Math.random() * 200 : 0)
   })
   useEffect(() => {
     const socket = createRoomSocket({
