@@ -51,6 +51,7 @@ export async function openEventHall({
   let pages: Promise<number>[] = []
   let pressedAt = 0
   let heard: number[] = []
+  const closed: number[] = []
   const stands = new Map<FilledSeat, string>()
   const call = async (token: string, what = '', body?: object): Promise<{ tookMs: number; reply: unknown }> => {
     const from = performance.now()
@@ -75,6 +76,7 @@ export async function openEventHall({
       onText(payload) {
         const text = payload.toString()
         if (text.startsWith('{"type":"connected"')) socket.send(JSON.stringify({ type: 'follow_event', roomId, token }))
+        if (text.startsWith('{"type":"heartbeat"')) socket.send('{"type":"heartbeat"}')
         if (!text.startsWith('{"type":"event_stood"')) return
         const { phase, question } = EventStood.parse(JSON.parse(text))
         stands.set(seat, standOf(phase, question))
@@ -82,7 +84,7 @@ export async function openEventHall({
         heard.push(performance.now() - pressedAt)
         if (!toldWhole.has(phase)) pages.push(ask(token))
       },
-      onClose: () => undefined,
+      onClose: (code) => void closed.push(code),
     })
     return socket
   })
@@ -92,6 +94,7 @@ export async function openEventHall({
     const end = performance.now() + patienceMs
     const count = (): number => seats.filter((seat) => stands.get(seat) === stand).length
     while (count() < seats.length) {
+      if (closed.length > 0) throw new Error(`${closed.length} sockets were closed, the first with ${closed[0]}`)
       if (performance.now() > end) throw new Error(`${count()} of ${seats.length} heard of ${stand}`)
       await sleep(5)
     }
