@@ -225,3 +225,13 @@ test('placements by whole numbers of the highest score that counts', () => {
   ]
   expect(placeTeams(nad2023, guests).map(({ place }) => place)).toEqual([1, 1])
 })
+
+test('of an event on paper each question can be voided, of another only those that were asked', () => {
+  const context = { profile, points, readingMs, now: 0 }
+  const last = { kind: 'void', question: 3, isVoid: true } as const
+  expect(stepEvent(beginEvent(4), last, context)).toBe('no_such_question')
+  expect(stepEvent(beginEvent(4), last, { ...context, isPaper: true })).toMatchObject({
+    isVoid: [false, false, false, true],
+  })
+  expect(stepEvent(beginEvent(4), { ...last, question: 4 }, { ...context, isPaper: true })).toBe('no_such_question')
+})

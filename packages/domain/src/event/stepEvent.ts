@@ -24,13 +24,15 @@ export type StepRefusal = 'moved_on' | 'not_now' | 'no_such_question' | 'bad_tim
 
 /**
  * What doesn't come from the event itself. `points`: of each question; `readingMs`: how
- * long a question, from 0, is read once; `now`: the server's, in milliseconds.
+ * long a question, from 0, is read once; `now`: the server's, in milliseconds; `isPaper`: it
+ * was played on paper, so that all of its questions were asked (rule 237).
  */
 export type EventContext = {
   profile: EventProfile
   points: readonly number[]
   readingMs: (question: number) => number
   now: number
+  isPaper?: boolean
 }
 
 const inOrder = ['read_1', 'read_2', 'answer', 'locked', 'marking', 'reveal'] as const
@@ -63,7 +65,8 @@ export function stepEvent(state: EventState, step: EventStep, context: EventCont
         ? nextQuestion({ ...state, isVoid: state.isVoid.with(state.question, true) }, context)
         : 'not_now'
     case 'void':
-      if (state.isVoid[step.question] === undefined || step.question > state.question) return 'no_such_question'
+      if (state.isVoid[step.question] === undefined) return 'no_such_question'
+      if (context.isPaper !== true && step.question > state.question) return 'no_such_question'
       return { ...state, isVoid: state.isVoid.with(step.question, step.isVoid) }
     case 'run':
       return state.runs === step.runs ? state : letRun(state, step.runs, context)

@@ -34,7 +34,7 @@ const codeOf: Record<StepRefusal, ErrorCode> = {
 export async function moveEvent(deps: Deps, tx: Tx, row: EventRoomRow, step: EventStep): Promise<void> {
   const textOf = (question: number) => (question === row.question ? row.asked?.question : row.nextText) ?? ''
   const readOnce = (question: number) => readingMs(textOf(question))
-  const context = { profile: nad2023, points: row.points, readingMs: readOnce, now: row.nowMs }
+  const context = { profile: nad2023, points: row.points, readingMs: readOnce, now: row.nowMs, isPaper: row.isPaper }
   const stepped = stepEvent(stateOf(row), step, context)
   if (typeof stepped === 'string') throw new AppError(codeOf[stepped])
   const { question } = stepped

@@ -18,7 +18,7 @@ export function addStepEventRoom(app: FastifyInstance, deps: Deps): void {
     const { audience } = await getEventHost(deps, request, params.roomId)
     const row = await underEventLock(deps, params.roomId, async (tx, locked) => {
       if (locked.isPublished) throw new AppError('event_result_published')
-      if (locked.isPaper && body.kind !== 'end') throw new AppError('event_not_now')
+      if (locked.isPaper && body.kind !== 'end' && body.kind !== 'void') throw new AppError('event_not_now')
       if (locked.phase === 'lobby' && body.kind === 'advance') {
         if (locked.isSealed) throw new AppError('event_set_sealed')
         const teams = locked.teams.map(({ id }) => locked.seats.filter(({ teamId }) => teamId === id))

@@ -26,7 +26,7 @@ type Props = {
 
 /** A rehearsal from where it stands to its result (rule 217). */
 export function RehearsalRun({ season, start, onPrint, onEnd, onLeave }: Props) {
-  const { rehearsal, at, endsAt, isOpen, answer, setAnswer, open, handIn } = useRehearsal(start)
+  const { rehearsal, at, endsAt, isOpen, answer, write, open, handIn } = useRehearsal(start)
   const [step, setStep] = useState<Step>(() => firstStep(start))
   const { questions } = rehearsal.set
   const question = questions[at]
@@ -59,7 +59,7 @@ export function RehearsalRun({ season, start, onPrint, onEnd, onLeave }: Props) 
           number={at + 1}
           endsAt={endsAt}
           answer={answer}
-          onChange={setAnswer}
+          onChange={write}
           isBusy={handIn.isPending}
           hasFailed={handIn.isError}
           onHandIn={submit}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { showCare } from '../../ui/dialogs/careStore.ts'
 import { loadCalls } from './loadCalls.ts'
+import { findUnsent, forgetUnsent, noteUnsent } from './unsentLine.ts'
 
 /** How often what is being written is kept on the server. */
 const draftEveryMs = 2_000
@@ -16,7 +17,8 @@ const draftEveryMs = 2_000
 export function useRehearsal(start: Rehearsal) {
   const [stand, setStand] = useState(() => ({ rehearsal: start, endsAt: endOf(start, 0) }))
   const { rehearsal, endsAt } = stand
-  const [answer, setAnswer] = useState(start.draft)
+  // What was written shortly before the page was loaded again comes back, and is sent.
+  const [answer, setAnswer] = useState(() => (start.leftMs === null ? undefined : unsentOf(start)) ?? start.draft)
   const kept = useRef(start.draft)
   const take = (next: Rehearsal, tookMs: number) => setStand({ rehearsal: next, endsAt: endOf(next, tookMs) })
   const at = rehearsal.sheets.length
@@ -38,6 +40,7 @@ export function useRehearsal(start: Rehearsal) {
     onSuccess: ({ care, ...next }) => {
       showCare(care)
       take(next, 0)
+      forgetUnsent()
       setAnswer('')
       kept.current = ''
     },
@@ -55,7 +58,15 @@ export function useRehearsal(start: Rehearsal) {
     const timer = setInterval(() => void keep().catch(() => undefined), draftEveryMs)
     return () => clearInterval(timer)
   }, [isOpen])
-  return { rehearsal, at, endsAt, isOpen, answer, setAnswer, open, handIn }
+  const write = (next: string) => {
+    noteUnsent({ rehearsalId: rehearsal.id, question: at }, next)
+    setAnswer(next)
+  }
+  return { rehearsal, at, endsAt, isOpen, answer, write, open, handIn }
+}
+
+function unsentOf({ id, sheets }: Rehearsal): string | undefined {
+  return findUnsent({ rehearsalId: id, question: sheets.length })
 }
 
 function endOf({ leftMs }: Rehearsal, tookMs: number): number | undefined {

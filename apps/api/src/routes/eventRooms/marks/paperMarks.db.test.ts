@@ -35,6 +35,11 @@ test('marks from paper come to the same result, until it is told', async () => {
   ])
   expect((await type(foxes, [2, 2, 0, null])).statusCode).toBe(200)
   expect((await result()).teams[1]).toMatchObject({ score: 4, place: 2 })
+  expect((await step({ kind: 'void', question: 2, isVoid: true })).json()).toMatchObject({ voided: [2] })
+  expect((await result()).teams.map(({ score, place }) => [score, place])).toEqual([
+    [4, 1],
+    [4, 1],
+  ])
   await coach.browser.post(path('/publish'), { isPublished: true })
   expect(codeOf(await type(foxes, [2, 2, 2, 2]))).toBe('event_result_published')
 })

@@ -13,7 +13,8 @@ import type { TeamParts } from '../teamParts.ts'
 export function VoidedQuestions({ seat, room, take }: Pick<TeamParts, 'seat' | 'room' | 'take'>) {
   const [typed, setTyped] = useState('')
   const question = Number(typed) - 1
-  const isAsked = question >= 0 && question <= room.question
+  // On paper the whole set was read.
+  const isAsked = question >= 0 && (room.isPaper ? question < room.questions : question <= room.question)
   const isVoid = room.voided.includes(question)
   const change = useMutation({
     mutationFn: () => stepEvent(seat, { kind: 'void', question, isVoid: !isVoid }),

@@ -104,7 +104,7 @@ export function TeamResult({ seat, room, season, take, onLeave }: TeamParts & { 
                   />
                 ))}
               </fieldset>
-              {!room.isPaper && <VoidedQuestions seat={seat} room={room} take={take} />}
+              <VoidedQuestions seat={seat} room={room} take={take} />
             </>
           )}
           <div className="mt-4 flex flex-wrap gap-3">
