@@ -41,6 +41,7 @@ const newest = [
       'apps/rooms/src/handlers/followEvent.ts',
       'apps/rooms/src/live/events.ts',
       'apps/api/src/routes/eventRooms',
+      'packages/domain/src/event/stoodInPlace.ts',
       'apps/web/src/activities/rehearsal/team',
       'infra/trials',
     ],
