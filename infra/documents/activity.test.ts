@@ -33,7 +33,7 @@ const newestOwn = [
   'packages/db/src/migrations/20261124T1000-drills.ts',
   'apps/api/src/routes/drills',
   'apps/web/src/activities/whichVerse',
-  'apps/web/e2e/drills.spec.ts',
+  'apps/web/e2e/study/drills.spec.ts',
 ]
 
 const sources = globSync('{apps,packages,infra}/**/*.{ts,tsx,mjs,css,html}', {

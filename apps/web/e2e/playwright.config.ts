@@ -32,7 +32,7 @@ const day = process.env['SERAPH_E2E_DAY']
 const leftToAnotherDay =
   day === undefined
     ? []
-    : readdirSync(import.meta.dirname)
+    : readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.spec.ts'))
         .toSorted()
         .filter((_, index) => (index + Number(day)) % 6 !== 0)

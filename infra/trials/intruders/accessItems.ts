@@ -254,6 +254,6 @@ export const accessItems: readonly Item[] = [
   {
     area: 'Cross-site',
     item: 'a login by link',
-    shownBy: browser('intruders', 'a link only fills the login in'),
+    shownBy: browser('account/intruders', 'a link only fills the login in'),
   },
 ]

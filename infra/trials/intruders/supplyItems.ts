@@ -67,7 +67,7 @@ export const supplyItems: readonly Item[] = [
     item: 'requests to third parties',
     shownBy: [
       ...infra('gateway/securityHeaders', 'pages load nothing from another origin'),
-      ...browser('screens', 'nothing is wider than the screen at 320 px, and no screen asks another origin'),
+      ...browser('page/screens', 'nothing is wider than the screen at 320 px, and no screen asks another origin'),
     ],
   },
 ]

@@ -7,7 +7,7 @@ const { api, rooms, worker, infra, browser } = shownIn
 const keptTests = [
   'practice/run/readRun',
   'selfGraded/readSelfGraded',
-  'trivia/readTrivia',
+  'trivia/run/readTrivia',
   'crosswords/readCrossword',
   'memory/game/keptGame',
 ]
@@ -115,7 +115,11 @@ export const useItems: readonly Item[] = [
     item: 'a name bent to this machine (DNS rebinding)',
     shownBy: infra('local/gateway/buildGateway', 'a page whose name leads here, %j, is refused'),
   },
-  { area: 'Input', item: 'HTML in every stored field', shownBy: browser('intruders', 'markup in every stored field') },
+  {
+    area: 'Input',
+    item: 'HTML in every stored field',
+    shownBy: browser('account/intruders', 'markup in every stored field'),
+  },
   {
     area: 'Input',
     item: 'a whole chapter pasted as an answer',
@@ -142,7 +146,7 @@ export const useItems: readonly Item[] = [
       { file: 'apps/web/src/saving/unreadable.test.ts', title: 'whatever lies in the outbox' },
       { file: 'apps/web/src/saving/unreadable.test.ts', title: 'whatever lies in localStorage' },
       ...browser(
-        'unreadable',
+        'page/unreadable',
         'garbage in every store: every screen opens',
         'where the whole app can’t be shown one starts afresh',
       ),

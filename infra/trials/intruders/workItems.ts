@@ -39,7 +39,7 @@ export const workItems: readonly Item[] = [
         'paces that nobody has, days too full and work told long after are shown',
         'one press hides a player from boards',
       ),
-      ...browser('admin', 'a player whose work is unlikely is hidden from boards'),
+      ...browser('account/admin', 'a player whose work is unlikely is hidden from boards'),
     ],
   },
   {

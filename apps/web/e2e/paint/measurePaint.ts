@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 
-import { measuredGame } from '../memory.ts'
+import { measuredGame } from '../study/memory.ts'
 import { seedCoach } from '../pictures/seedCoach.ts'
-import { freshName, registerPlayer } from '../player.ts'
-import { answerBox } from '../quiz.ts'
-import { joinByLink, makePlayer, openRoom } from '../room.ts'
+import { freshName, registerPlayer } from '../steps/player.ts'
+import { answerBox } from '../steps/quiz.ts'
+import { joinByLink, makePlayer, openRoom } from '../steps/room.ts'
 import { paintOf, pressed, type Paint, type Visit } from './paintOf.ts'
 
 /** Everything that somebody's browser keeps: what a picture of a screen begins with. */

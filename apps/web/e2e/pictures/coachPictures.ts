@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { unfoldClub } from '../clubChild.ts'
-import { fillTeam, issueCoachCode, loginCoach } from '../coach.ts'
-import { freshName } from '../player.ts'
+import { unfoldClub } from '../steps/clubChild.ts'
+import { fillTeam, issueCoachCode, loginCoach } from '../steps/coach.ts'
+import { freshName } from '../steps/player.ts'
 import type { Picture } from './picture.ts'
 
 const openTab = (tab: string) => async (page: Page) => {

@@ -1,6 +1,6 @@
-import { startMemoryGame } from '../memory.ts'
-import { answerSome, dismissQuizNotice, startQuiz } from '../quiz.ts'
-import { beginRehearsal, handIn, openSheet } from '../rehearsal.ts'
+import { startMemoryGame } from '../study/memory.ts'
+import { answerSome, dismissQuizNotice, startQuiz } from '../steps/quiz.ts'
+import { beginRehearsal, handIn, openSheet } from '../event/rehearsal.ts'
 import { coachPictures } from './coachPictures.ts'
 import type { Picture } from './picture.ts'
 

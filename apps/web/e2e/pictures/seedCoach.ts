@@ -1,8 +1,8 @@
 import type { APIRequest, APIRequestContext, Page } from '@playwright/test'
 
-import { issueCoachCode } from '../coach.ts'
-import { makeUpWork } from '../makeUpWork.ts'
-import { freshName } from '../player.ts'
+import { issueCoachCode } from '../steps/coach.ts'
+import { makeUpWork } from '../steps/makeUpWork.ts'
+import { freshName } from '../steps/player.ts'
 
 type Member = { startingChapter: number; biblicalGem: string; memberNumber: number }
 type Registered = { members: { playerId: string; playerCode: string }[] }

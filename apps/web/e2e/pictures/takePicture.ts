@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Page, TestInfo } from '@playwright/test'
 
-import { findTooWide } from '../findTooWide.ts'
+import { findTooWide } from '../steps/findTooWide.ts'
 
 /** Where the pictures go. */
 export const pictureFolder = join(import.meta.dirname, '../../../../.cache/screens')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { freshName, registerPlayer } from '../player.ts'
+import { freshName, registerPlayer } from '../steps/player.ts'
 import { pictureTable } from './pictureTable.ts'
 import { seedAdmin, seedCoach } from './seedCoach.ts'
 import { pictureFolder, takePicture } from './takePicture.ts'

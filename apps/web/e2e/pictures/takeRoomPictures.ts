@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 
-import { answerBox, answerRightly, fetchAnswerKey } from '../quiz.ts'
-import { joinByLink, makePlayer, openRoom } from '../room.ts'
-import { joinTeam, openEvent, readTwice, sitDown, teamSheet } from '../teamEvent.ts'
+import { answerBox, answerRightly, fetchAnswerKey } from '../steps/quiz.ts'
+import { joinByLink, makePlayer, openRoom } from '../steps/room.ts'
+import { joinTeam, openEvent, readTwice, sitDown, teamSheet } from '../event/teamEvent.ts'
 import { takePicture } from './takePicture.ts'
 
 // What is shown only while others are there too: a room and a team's event, told once with a picture of each state.

@@ -2,7 +2,7 @@ import ListOrdered from 'virtual:icons/list-ordered'
 import Shuffle from 'virtual:icons/shuffle'
 import { ToggleGroup } from 'radix-ui'
 
-import type { TriviaOrder } from './triviaRun.ts'
+import type { TriviaOrder } from './run/triviaRun.ts'
 
 const itemClass =
   'data-[state=on]:bg-indigo data-[state=on]:text-on-indigo inline-flex min-h-11 items-center gap-2 rounded-lg px-3 text-base font-semibold'

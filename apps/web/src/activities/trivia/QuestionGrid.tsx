@@ -2,7 +2,7 @@ import Check from 'virtual:icons/check'
 import X from 'virtual:icons/x'
 
 import { classes } from '../../ui/classes.ts'
-import { stateAt, type TriviaRun } from './triviaRun.ts'
+import { stateAt, type TriviaRun } from './run/triviaRun.ts'
 
 const looks = {
   correct: 'bg-good-ground border-good text-good',

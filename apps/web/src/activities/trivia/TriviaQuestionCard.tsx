@@ -7,7 +7,7 @@ import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'
 import { Badge } from '../../ui/marks/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
-import { pointsPerAnswer, questionAt, type TriviaRun } from './triviaRun.ts'
+import { pointsPerAnswer, questionAt, type TriviaRun } from './run/triviaRun.ts'
 
 type Props = {
   run: TriviaRun

@@ -1,6 +1,6 @@
 import { Timer } from '../../activity/Timer.tsx'
 import { ProgressBar } from '../../ui/marks/ProgressBar.tsx'
-import { countCorrect, pointsPerAnswer, type TriviaRun } from './triviaRun.ts'
+import { countCorrect, pointsPerAnswer, type TriviaRun } from './run/triviaRun.ts'
 
 /** Where one is, the score, and the time. */
 export function TriviaRunHeader({ run, readMs }: { run: TriviaRun; readMs: () => number }) {

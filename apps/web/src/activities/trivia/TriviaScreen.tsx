@@ -20,10 +20,10 @@ import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { showToast } from '../../ui/toasts/toastStore.ts'
 import { chaptersLabel } from './chaptersLabel.ts'
-import { newTrivia, triviaVersion, type KeptTrivia } from './keptTrivia.ts'
-import { loadRound } from './loadRound.ts'
-import { keepTriviaMemory, readTriviaMemory } from './triviaMemory.ts'
-import { countCorrect, pointsPerAnswer } from './triviaRun.ts'
+import { newTrivia, triviaVersion, type KeptTrivia } from './run/keptTrivia.ts'
+import { loadRound } from './run/loadRound.ts'
+import { keepTriviaMemory, readTriviaMemory } from './run/triviaMemory.ts'
+import { countCorrect, pointsPerAnswer } from './run/triviaRun.ts'
 import { TriviaSetup } from './TriviaSetup.tsx'
 
 const TriviaRunView = lazy(() => import('./TriviaRunView.tsx').then((module) => ({ default: module.TriviaRunView })))
@@ -42,7 +42,7 @@ export function TriviaScreen() {
     activity: triviaActivity.keptAs,
     version: triviaVersion,
     season: season?.id,
-    read: async (state) => (await import('./readTrivia.ts')).readTrivia(state),
+    read: async (state) => (await import('./run/readTrivia.ts')).readTrivia(state),
   })
   const [round, setRound] = useState<{ state: KeptTrivia; runId?: string }>()
   const { found } = resume

@@ -14,7 +14,7 @@ import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { chaptersLabel } from './chaptersLabel.ts'
-import { pointsPerAnswer } from './triviaRun.ts'
+import { pointsPerAnswer } from './run/triviaRun.ts'
 import { triviaTexts } from './triviaTexts.ts'
 
 const modes = [

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { childTone } from '../../ui/marks/childTone.ts'
 import { toneClass } from '../../ui/marks/toneClass.ts'
-import { countCorrect, missedIn, pointsPerAnswer, type TriviaRun } from './triviaRun.ts'
+import { countCorrect, missedIn, pointsPerAnswer, type TriviaRun } from './run/triviaRun.ts'
 
 type Props = {
   run: TriviaRun

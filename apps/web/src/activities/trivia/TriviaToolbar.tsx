@@ -7,7 +7,7 @@ import RotateCcw from 'virtual:icons/rotate-ccw'
 import { EndHere } from '../../activity/EndHere.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { OrderToggle } from './OrderToggle.tsx'
-import type { TriviaOrder } from './triviaRun.ts'
+import type { TriviaOrder } from './run/triviaRun.ts'
 
 type Props = {
   season: Season
