@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { CompiledQuery, QueryExecutorProvider, RawBuilder } from 'kysely'
 import type { ClientBase } from 'pg'
 
+import { refuseWritingSelect } from './refuseWritingSelect.ts'
+
 /** The places of a statement's values in its text. */
 export type Places<Given> = { readonly [Name in keyof Given]-?: RawBuilder<Given[Name]> }
 
@@ -42,11 +44,13 @@ function places<Given>(): Places<Given> {
   return new Proxy({} as Places<Given>, { get: (_, name) => sql.val(new Place(String(name))) })
 }
 
-/** Makes a connection keep the statements that are `prepared`. */
+/** Makes a connection keep the statements that are `prepared`, and refuse a select that would write. */
 export function prepareNamed(client: Pick<ClientBase, 'query'>): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   const named = (asked: unknown, ...rest: unknown[]): unknown => {
-    const name = typeof asked === 'string' ? mark.exec(asked)?.[1] : undefined
+    if (typeof asked !== 'string') return query(asked, ...rest)
+    refuseWritingSelect(asked)
+    const name = mark.exec(asked)?.[1]
     if (name === undefined) return query(asked, ...rest)
     const [values, ...others] = rest
     return query({ name, text: asked, values }, ...others)
