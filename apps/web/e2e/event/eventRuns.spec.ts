@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { makePlayer, openBrowser, openPhone } from '../steps/room.ts'
-import { joinTeam, openEvent, sitDown, teamSheet } from './teamEvent.ts'
+import { openBrowser, openPhone } from '../steps/room.ts'
+import { openWithScribe, teamSheet } from './teamEvent.ts'
 
 // Rule 230: an event that runs by itself goes on while nobody but a member on a phone looks.
 test(
@@ -12,10 +12,7 @@ test(
     test.setTimeout(240_000)
     const host = await openBrowser(browser)
     const scribe = await openPhone(browser, { isUpright: true })
-    const code = await openEvent(host, '10')
-    const owls = { code, team: 'Owls' }
-    await sitDown(host, { ...owls, player: await makePlayer(host, { staysIn: false }) })
-    await joinTeam(scribe, { ...owls, player: await makePlayer(scribe, { staysIn: false }) })
+    await openWithScribe(host, scribe)
     await host.getByRole('button', { name: 'Begin: First Reading' }).click()
     await host.getByRole('checkbox', { name: 'Let it run by itself' }).check({ force: true })
     await expect(host.getByText('It goes on without this page too', { exact: false })).toBeVisible()

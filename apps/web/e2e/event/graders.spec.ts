@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { makePlayer, openBrowser, openPhone } from '../steps/room.ts'
-import { joinTeam, openEvent, readTwice, sitDown, teamSheet } from './teamEvent.ts'
+import { openBrowser, openPhone } from '../steps/room.ts'
+import { openWithScribe, readTwice, teamSheet } from './teamEvent.ts'
 
 // Rules 230 to 233: three graders at most, who see each other's changes; a reading again keeps what was written.
 test(
@@ -12,10 +12,7 @@ test(
     test.setTimeout(240_000)
     const host = await openBrowser(browser)
     const scribe = await openPhone(browser, { isUpright: true })
-    const code = await openEvent(host, '10')
-    const owls = { code, team: 'Owls' }
-    await sitDown(host, { ...owls, player: await makePlayer(host, { staysIn: false }) })
-    await joinTeam(scribe, { ...owls, player: await makePlayer(scribe, { staysIn: false }) })
+    await openWithScribe(host, scribe)
     const links: string[] = []
     for (const number of [1, 2, 3]) {
       await host.getByRole('button', { name: 'Link for a Grader' }).click()

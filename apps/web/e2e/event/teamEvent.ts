@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { issueCoachCode, loginCoach } from '../steps/coach.ts'
 import { freshName } from '../steps/player.ts'
+import { makePlayer } from '../steps/room.ts'
 
 /** A coach opens an event of so many questions with two teams, Owls and Foxes; ends in its lobby. Returns the event's code. */
 export async function openEvent(host: Page, size: string): Promise<string> {
@@ -36,6 +37,14 @@ export async function sitDown(page: Page, given: { code: string; player: string;
   const data = { nickname: given.player, teamId }
   const reply = await page.request.post(`/api/event-rooms/by-code/${given.code}/seats`, { data })
   expect(reply.status()).toBe(200)
+}
+
+/** Opens an event of ten questions; its Owls are a member without a screen and `scribe`, at the team's. Returns the event's code. */
+export async function openWithScribe(host: Page, scribe: Page): Promise<string> {
+  const owls = { code: await openEvent(host, '10'), team: 'Owls' }
+  await sitDown(host, { ...owls, player: await makePlayer(host, { staysIn: false }) })
+  await joinTeam(scribe, { ...owls, player: await makePlayer(scribe, { staysIn: false }) })
+  return owls.code
 }
 
 /** The host reads the question twice and starts the time. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 
 import { makePlayer, openBrowser, openPhone } from '../steps/room.ts'
-import { joinTeam, openEvent, readTwice, sitDown, teamSheet } from '../event/teamEvent.ts'
+import { openWithScribe, readTwice, sitDown, teamSheet } from './teamEvent.ts'
 
 type Draft = { question: number; answer: string; draftNumber: number; isKept: boolean }
 type Sheet = { answer: string; late: string | null }
@@ -10,10 +10,7 @@ type Sheet = { answer: string; late: string | null }
 /** An event of two teams in which this page writes for the Owls, up to its open sheet; and every draft that the server acknowledged. */
 async function openSheet(browser: Browser, scribe: Page) {
   const host = await openBrowser(browser)
-  const code = await openEvent(host, '10')
-  const owls = { code, team: 'Owls' }
-  await sitDown(host, { ...owls, player: await makePlayer(host, { staysIn: false }) })
-  await joinTeam(scribe, { ...owls, player: await makePlayer(scribe, { staysIn: false }) })
+  const code = await openWithScribe(host, scribe)
   for (let at = 0; at < 2; at += 1)
     await sitDown(host, { code, team: 'Foxes', player: await makePlayer(host, { staysIn: false }) })
   const drafts: Draft[] = []
