@@ -6,7 +6,8 @@ import type { SeasonStage } from '@seraph/db/tables'
 
 import { StartRefusal } from '../../local/startRefusal.ts'
 import { loadSeasons } from './load.ts'
-import { hasPack, readSeasonById } from './readSeason.ts'
+import { hasPack } from './hasPack.ts'
+import { readSeasonById } from './readSeason.ts'
 
 /**
  * `open`: the season is open, the last one where it wasn't. `use`: it is open and the first. `preview`: the admin alone sees it (rule 193).

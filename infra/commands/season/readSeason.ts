@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Edition } from '@seraph/content/edition'
@@ -9,6 +8,7 @@ import type { Pack } from '@seraph/content/pack/readPack'
 import { worldEnglishBible } from '@seraph/content/worldEnglishBible'
 
 import { StartRefusal } from '../../local/startRefusal.ts'
+import { hasPack } from './hasPack.ts'
 
 /** A sound season pack, the edition that ships, and the pack as it is made with that. */
 export type SeasonSource = { pack: Pack; shipped: Edition; checked: LoadablePack }
@@ -21,11 +21,6 @@ export async function readSeason(folder: string): Promise<SeasonSource> {
   if (checked.faults.length > 0)
     throw new Error(checked.faults.map(({ where, what }) => `${where}: ${what}`).join('\n'))
   return { pack, shipped, checked }
-}
-
-/** Whether the pack of a season lies in `home`, which is where this checkout keeps them. */
-export function hasPack(id: string, home = seasonsFolder): boolean {
-  return /^[a-z0-9_-]+$/.test(id) && existsSync(join(home, id, 'season.json'))
 }
 
 /** Reads the pack of a season by its id; a `StartRefusal` where there is none, or where it calls itself something else. */

@@ -14,7 +14,7 @@ import { isComposeRunning, runInCompose } from '../database/compose.ts'
 import { tellRefusal } from '../database/tellRefusal.ts'
 import { withDatabase } from '../database/withDatabase.ts'
 import { changeOpen, openChanges } from './changeOpen.ts'
-import { hasPack } from './readSeason.ts'
+import { hasPack } from './hasPack.ts'
 import { newSeason } from './newSeason.ts'
 
 const usage = `npm run season -- list
