@@ -10,8 +10,8 @@ import { watchSources } from './watchSources.ts'
 import type { App } from './watchSources.ts'
 
 /**
- * Brings the database up to date, then starts worker, api and rooms, each again whenever a source of its changes, and Vite's dev server
- * at `port` in front of them. Returns the api's own address.
+ * Brings the database up to date, then starts worker, api and rooms, each again whenever a source of its changes; meanwhile Vite's dev
+ * server at `port` in front of them. Returns the api's own address.
  */
 export async function startWatched(
   supervisor: Supervisor,
@@ -25,24 +25,25 @@ export async function startWatched(
     REDIS_URL: services.redisUrl,
     TRUSTED_PROXIES: '127.0.0.1',
   }
-  await supervisor.run({ ...nodeProgram('migrate', 'infra/commands/database/migrate.ts'), env })
-
-  const startApp = async (name: App): Promise<string> => {
-    const own = await freePort()
-    const program = { ...nodeProgram(name, `apps/${name}/src/main.ts`), env: { ...env, PORT: String(own) } }
-    const url = `http://127.0.0.1:${own}`
-    await supervisor.start(program, () => isOk(`${url}/readyz`))
-    return url
+  const [apiPort, roomsPort, workerPort] = [await freePort(), await freePort(), await freePort()]
+  const urlOf = (own: number): string => `http://127.0.0.1:${own}`
+  const startApp = (name: App, own: number): Promise<void> =>
+    supervisor.start({ ...nodeProgram(name, `apps/${name}/src/main.ts`), env: { ...env, PORT: String(own) } }, () =>
+      isOk(`${urlOf(own)}/readyz`),
+    )
+  const startProcesses = async (): Promise<void> => {
+    await supervisor.run({ ...nodeProgram('migrate', 'infra/commands/database/migrate.ts'), env })
+    await Promise.all([startApp('api', apiPort), startApp('rooms', roomsPort), startApp('worker', workerPort)])
+    watchSources((app) => void supervisor.restart(app))
   }
-
-  const [apiUrl, roomsUrl] = await Promise.all([startApp('api'), startApp('rooms'), startApp('worker')])
-  watchSources((app) => void supervisor.restart(app))
   const vite = nodeProgram('web', 'apps/web/node_modules/vite/bin/vite.js', ...at(host, port))
-  await supervisor.start(
-    { ...vite, env: { API_URL: apiUrl, ROOMS_URL: roomsUrl }, spawnOptions: { cwd: join(rootFolder, 'apps/web') } },
-    () => isOk(`http://127.0.0.1:${port}/`),
-  )
-  return apiUrl
+  const viteEnv = { API_URL: urlOf(apiPort), ROOMS_URL: urlOf(roomsPort) }
+  const startWeb = (): Promise<void> =>
+    supervisor.start({ ...vite, env: viteEnv, spawnOptions: { cwd: join(rootFolder, 'apps/web') } }, () =>
+      isOk(urlOf(port)),
+    )
+  await Promise.all([startProcesses(), startWeb()])
+  return urlOf(apiPort)
 }
 
 function at(host: string, port: number): string[] {

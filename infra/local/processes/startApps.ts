@@ -6,8 +6,8 @@ import type { Supervisor } from './supervisor.ts'
 import { buildWeb } from '../webBuild.ts'
 
 /**
- * Builds the web app, brings the database up to date and starts worker, api, rooms and the gateway in front of them, each ready before
- * the next; `hubs`: how many processes of the rooms, one where nothing is said. `env` is added to
+ * Builds the web app, brings the database up to date and starts worker, api and rooms, and when they are ready the gateway in front of
+ * them; `hubs`: how many processes of the rooms, one where nothing is said. `env` is added to
  * ours for every process; the gateway listens on `host`:`port`, all else on free ports of 127.0.0.1. Returns what a second gateway needs.
  */
 export async function startApps(
@@ -45,9 +45,12 @@ export async function startApps(
     await supervisor.run({ ...nodeProgram('migrate', 'infra/commands/database/migrate.ts'), env })
   }
   const [webFolder] = await Promise.all([buildWeb(supervisor), prepare()])
-  await startApp('worker')
   const hubs = Array.from({ length: options.hubs ?? 1 }, (_, index) => (index === 0 ? 'rooms' : `rooms-${index + 1}`))
-  const [apiUrl, ...roomsUrls] = await Promise.all([startApp('api'), ...hubs.map((name) => startApp('rooms', name))])
+  const [apiUrl, , ...roomsUrls] = await Promise.all([
+    startApp('api'),
+    startApp('worker'),
+    ...hubs.map((name) => startApp('rooms', name)),
+  ])
   const trust = proxies === '127.0.0.1' ? [] : ['trust-forwarded']
   const to = [options.host, String(options.port), webFolder, apiUrl, roomsUrls.join(','), ...trust]
   const isReady = (): Promise<boolean> => isOk(`http://127.0.0.1:${options.port}/healthz`)

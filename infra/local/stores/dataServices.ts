@@ -29,8 +29,11 @@ export async function startDataServices(
     say: (line: string) => void
   },
 ): Promise<DataServices> {
-  const databaseUrl = options.databaseUrl ?? (await startPostgres(supervisor, options))
-  return { databaseUrl, redisUrl: options.redisUrl ?? (await startRedis(supervisor, options)) }
+  const [databaseUrl, redisUrl] = await Promise.all([
+    options.databaseUrl ?? startPostgres(supervisor, options),
+    options.redisUrl ?? startRedis(supervisor, options),
+  ])
+  return { databaseUrl, redisUrl }
 }
 
 /** Starts PostgreSQL with its data in `home` and returns its address. */
