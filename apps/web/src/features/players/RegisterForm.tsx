@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { registerPlayer } from '@seraph/schema/http/players/players'
 import type { ReplyOf } from '@seraph/schema/http/endpoint'
 import { useEffect } from 'react'
@@ -11,6 +10,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { showToast } from '../../ui/toasts/toastStore.ts'
+import { checkedBy } from '../../codeForms/checkedBy.ts'
 import { ChapterSelect } from '../../codeForms/ChapterSelect.tsx'
 import { ExperienceSelect } from './ExperienceSelect.tsx'
 import { GemPicker, gemPickerId } from '../../codeForms/GemPicker.tsx'
@@ -23,7 +23,7 @@ type Props = { onRegistered: (reply: ReplyOf<typeof registerPlayer>) => void }
 /** The form of a new player code. Errors show once one leaves a box wrong, or sends. */
 export function RegisterForm({ onRegistered }: Props) {
   const { register, handleSubmit, formState, control, setValue, setError } = useForm({
-    resolver: zodResolver<RegisterInput, unknown, ReturnType<typeof RegisterFields.parse>>(RegisterFields as never),
+    resolver: checkedBy<RegisterInput, ReturnType<typeof RegisterFields.parse>>(RegisterFields),
     defaultValues: emptyRegisterInput,
     mode: 'onTouched',
   })
