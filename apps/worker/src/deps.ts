@@ -18,9 +18,9 @@ import type { RedisClient } from '@seraph/service/redis/redis'
 import type { Env } from './env.ts'
 import { makeSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
-import { openModelBudget } from './modelBudget.ts'
-import { openModel } from './openai.ts'
-import type { Model } from './openai.ts'
+import { openModelBudget } from './model/modelBudget.ts'
+import { openModel } from './model/openModel.ts'
+import type { Model } from './model/openModel.ts'
 
 /** All that the worker reaches the world with; `model` is undefined where none is configured. */
 export type Deps = {

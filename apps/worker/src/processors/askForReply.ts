@@ -3,7 +3,7 @@ import type { JobReplies } from '@seraph/schema/jobs/replies'
 import { publishReply } from '@seraph/service/queue/replies'
 
 import type { Deps } from '../deps.ts'
-import type { Model } from '../openai.ts'
+import type { Model } from '../model/openModel.ts'
 
 type Job = { id: string; replyTo: string; requestId: string; expiresAt: number }
 

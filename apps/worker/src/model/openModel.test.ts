@@ -2,9 +2,9 @@ import { openMetrics } from '@seraph/service/metrics'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { openModel } from './openai.ts'
-import type { Model } from './openai.ts'
-import { scriptedModel } from './testing/scriptedModel.ts'
+import { openModel } from './openModel.ts'
+import type { Model } from './openModel.ts'
+import { scriptedModel } from '../testing/scriptedModel.ts'
 
 const server = await scriptedModel()
 const metrics = openMetrics({ name: 'test' })

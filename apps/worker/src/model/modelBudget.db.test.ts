@@ -3,7 +3,7 @@ import { testRedis } from '@seraph/service/testing/testRedis'
 import { expect, test } from 'vitest'
 
 import { openModelBudget } from './modelBudget.ts'
-import { testJudge } from './testing/testJudge.ts'
+import { testJudge } from '../testing/testJudge.ts'
 
 test('all workers together make so many calls in a day and no more; without Redis none', async () => {
   const [redis, { prefix }] = [await openTestRedis(), testRedis()]
