@@ -205,7 +205,7 @@ export const useItems: readonly Item[] = [
     area: 'Cost',
     item: 'the model asked too often by everybody together',
     shownBy: worker(
-      'modelBudget',
+      'model/modelBudget',
       'all workers together make so many calls in a day',
       'when the day’s calls are used up',
     ),
