@@ -1,13 +1,13 @@
 import type { Clock } from '@seraph/service/clock'
 import type { Metrics } from '@seraph/service/metrics'
 import { setTimeout as sleep } from 'node:timers/promises'
+import OpenAI, { BadRequestError, UnprocessableEntityError } from 'openai'
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import { z } from 'zod'
 
 import { makeBreaker } from './breaker.ts'
-import { completeChat } from './completeChat.ts'
-import type { ChatRequest } from './completeChat.ts'
 import { firstJsonObject } from './firstJsonObject.ts'
-import { ModelRefusal } from './ModelRefusal.ts'
+import { limitedFetch } from './limitedFetch.ts'
 import type { ModelBudget } from './modelBudget.ts'
 import { retryAfterMs } from './retryAfterMs.ts'
 
@@ -42,9 +42,7 @@ const worthAskingMs = 300
 /** Nothing is wrong with the model: the day's calls are used up. */
 class BudgetSpent extends Error {}
 
-type Message = ChatRequest['messages'][number]
-
-const openAi = 'https://api.openai.com/v1'
+type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
 /**
  * The one door to the model: any endpoint that speaks as OpenAI's does. Temperature 0, one more try with the fault of an answer
@@ -61,7 +59,12 @@ export function openModel(options: {
   budget: ModelBudget
 }): Model {
   const { name, clock, metrics, budget } = options
-  const at = { apiKey: options.apiKey, baseUrl: options.baseUrl ?? openAi }
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    ...(options.baseUrl !== undefined && { baseURL: options.baseUrl }),
+    maxRetries: 0,
+    fetch: limitedFetch,
+  })
   const breaker = makeBreaker({ failures: 3, openMs: 60_000, clock })
   metrics.beforeReading(() => metrics.breakerOpen.set(breaker.isOpen() ? 1 : 0))
   let format: (typeof formats)[number] = 'json_schema'
@@ -75,13 +78,13 @@ export function openModel(options: {
     if (!(await budget.take())) throw new BudgetSpent("the day's calls to the model are used up")
     const body = { model: name, messages, temperature: 0, max_tokens: question.maxTokens, ...formatOf(asked, question) }
     try {
-      const reply = await completeChat(at, body, signal)
-      metrics.modelTokens.inc({ kind: 'sent' }, reply.sentTokens)
-      metrics.modelTokens.inc({ kind: 'received' }, reply.receivedTokens)
-      return reply.text
+      const reply = await client.chat.completions.create(body, { signal })
+      metrics.modelTokens.inc({ kind: 'sent' }, reply.usage?.prompt_tokens ?? 0)
+      metrics.modelTokens.inc({ kind: 'received' }, reply.usage?.completion_tokens ?? 0)
+      return reply.choices[0]?.message.content ?? ''
     } catch (error) {
       const plainer = formats[formats.indexOf(asked) + 1]
-      const isRefused = error instanceof ModelRefusal && [400, 422].includes(error.status)
+      const isRefused = error instanceof BadRequestError || error instanceof UnprocessableEntityError
       if (!isRefused || plainer === undefined) throw error
       const answer = await send(question, messages, signal, plainer)
       if (formats.indexOf(plainer) > formats.indexOf(format)) format = plainer
@@ -159,7 +162,7 @@ const schemas = new WeakMap<z.ZodType, Record<string, unknown>>()
 function formatOf(
   format: (typeof formats)[number],
   { shape, shapeName }: ModelQuestion<z.ZodType>,
-): Pick<ChatRequest, 'response_format'> {
+): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format'> {
   if (format === 'text') return {}
   if (format === 'json_object') return { response_format: { type: 'json_object' } }
   const schema = schemas.get(shape) ?? z.toJSONSchema(shape)

@@ -1,11 +1,11 @@
+import { InternalServerError, RateLimitError } from 'openai'
 import { expect, test } from 'vitest'
 
-import { ModelRefusal } from './ModelRefusal.ts'
 import { retryAfterMs } from './retryAfterMs.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const limited = (header?: string) =>
-  new ModelRefusal(429, new Headers(header === undefined ? {} : { 'retry-after': header }))
+  new RateLimitError(429, undefined, 'slow down', new Headers(header === undefined ? {} : { 'retry-after': header }))
 
 test.each([
   ['2', 2_000],
@@ -21,6 +21,6 @@ test.each([
 })
 
 test('no other fault asks for a pause', () => {
-  const busy = new ModelRefusal(503, new Headers({ 'retry-after': '2' }))
+  const busy = new InternalServerError(503, undefined, 'busy', new Headers({ 'retry-after': '2' }))
   expect(retryAfterMs(busy, now)).toBeUndefined()
 })
