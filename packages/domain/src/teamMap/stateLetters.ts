@@ -1,14 +1,14 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-const letters: Readonly<Record<MemoryState, string>> = { unseen: 'n', seen: 's', recalled: 'r', kept: 'k' }
-const states = new Map(Object.entries(letters).map(([state, letter]) => [letter, state as MemoryState]))
+/** A letter a state: a season of a thousand verses and a hundred players is small so. */
+export const stateLetters: Readonly<Record<MemoryState, string>> = { unseen: 'n', seen: 's', recalled: 'r', kept: 'k' }
 
-/** A letter a verse, `-` where no question cites it: a season of a thousand verses and a hundred players is small so. */
-export function lettersOfStates(row: readonly (MemoryState | undefined)[]): string {
-  return row.map((state) => (state === undefined ? '-' : letters[state])).join('')
-}
+/** What stands for a verse that no question cites. */
+export const noLetter = '-'
 
-/** The states that the letters stand for. */
+const states = new Map(Object.entries(stateLetters).map(([state, letter]) => [letter, state as MemoryState]))
+
+/** The states that the letters of a row of verses stand for. */
 export function statesOfLetters(text: string): (MemoryState | undefined)[] {
   return text.split('').map((letter) => states.get(letter))
 }

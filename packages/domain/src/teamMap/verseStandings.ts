@@ -2,7 +2,7 @@ import { groupStanding } from '../review/groupStanding.ts'
 import type { Standing } from '../review/groupStanding.ts'
 import type { KnownParts } from '../review/knownParts.ts'
 import { memoryState } from '../review/cards/memoryState.ts'
-import type { CitingQuestion } from './verseStates.ts'
+import type { CitingQuestion } from './verseLetters.ts'
 
 /**
  * How somebody stands in each of these places of the season's row of verses at a moment (milliseconds since 1970): by the weakest part of

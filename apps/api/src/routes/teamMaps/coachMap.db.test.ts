@@ -58,7 +58,7 @@ const answer = async (page: Browser, id: string, userAnswer: string) => {
 }
 const unmet = `${'n'.repeat(19)}-`
 
-test('all teams come in two statements besides the session; nothing is known and nobody has a piece yet', async () => {
+test('up to seven teams come in two statements besides the session; nothing is known and nobody has a piece yet', async () => {
   const { read, browser, teamId } = await makeClub(3)
   await read()
   const before = statements()
@@ -70,6 +70,18 @@ test('all teams come in two statements besides the session; nothing is known and
   expect(teams.flatMap(({ members }) => members.map(({ verses }) => verses))).toEqual(Array(6).fill(unmet))
   const one = getCoachMap.reply.parse((await browser.get(`/api/coaches/map?teamId=${teamId}`)).json())
   expect(one.teams.map((team) => team.teamId)).toEqual([teamId])
+})
+
+test('of more than seven teams the others come in a statement of their own, each team as it comes alone', async () => {
+  const { child, read, teamId } = await makeClub(8)
+  await answer(child, 'q2', 'Amoz and Jotham')
+  const before = statements()
+  const { teams } = await read()
+  expect(statements() - before).toBe(4)
+  expect(new Set(teams.map((team) => team.teamId)).size).toBe(8)
+  for (const team of teams) expect((await read(`?teamId=${team.teamId}`)).teams).toEqual([team])
+  const known = teams.filter(({ members }) => members.some(({ verses }) => verses !== unmet))
+  expect(known.map((team) => team.teamId)).toEqual([teamId])
 })
 
 test('a question counts in each verse it cites; two recalls two days apart are kept, and a miss is seen', async () => {

@@ -3,8 +3,7 @@ import type { PackedMemberMemory } from '@seraph/db/queries/reviews/teamMemory'
 import type { StoredAssignment } from '@seraph/db/queries/assignments/assignments'
 import { knownParts } from '@seraph/domain/review/knownParts'
 import type { StoredMemory } from '@seraph/domain/review/cards/storedMemory'
-import { lettersOfStates } from '@seraph/domain/teamMap/stateLetters'
-import { verseStates } from '@seraph/domain/teamMap/verseStates'
+import { verseLetters } from '@seraph/domain/teamMap/verseLetters'
 import { getCoachMap } from '@seraph/schema/http/coaches/coachMap'
 import type { TeamMap } from '@seraph/schema/http/coaches/coachMap'
 import type { ChapterStanding } from '@seraph/schema/http/today'
@@ -23,20 +22,30 @@ import { readMemory } from '../today/readMemory.ts'
 import { reviewQuestionsById } from '../today/reviewQuestions.ts'
 import { mapSeason } from './mapSeason.ts'
 
-/** What a coach's own teams know of each verse (rules 13 and 221): two statements, however many teams and players there are. */
+/** So many teams are read in one statement: while PostgreSQL gathers the cards of some, those of others are gone through here. */
+const teamsAtOnce = 7
+
+/**
+ * What a coach's own teams know of each verse (rules 13 and 221): one statement for the teams and one for every seven of
+ * them, however many players there are.
+ */
 export function addGetCoachMap(app: FastifyInstance, deps: Deps): void {
   serve(app, getCoachMap, async ({ query: { teamId, chapter }, request, season: named }) => {
     const { coach } = await getLinkedCoach(deps, request)
     const season = await getOpenSeason(deps, named)
-    const key = { coachId: coach.id, seasonId: season.id, teamId }
-    const [teams, members] = await Promise.all([listCoachAssignments(deps.db, key), listPackedMemory(deps.db, key)])
+    const key = { coachId: coach.id, seasonId: season.id, teamIds: teamId === undefined ? undefined : [teamId] }
+    const teams = await listCoachAssignments(deps.db, key)
     if (teamId !== undefined && teams.length === 0) throw new AppError('team_not_found')
     const now = deps.clock()
-    const byTeam = Map.groupBy(members, (member) => member.teamId)
-    return {
-      asOf: new Date(now).toISOString(),
-      teams: teams.map((team) => presentTeam(season, team, { members: byTeam.get(team.teamId) ?? [], chapter, now })),
+    const present = async (some: typeof teams): Promise<TeamMap[]> => {
+      const members = await listPackedMemory(deps.db, { ...key, teamIds: some.map((team) => team.teamId) })
+      const byTeam = Map.groupBy(members, (member) => member.teamId)
+      return some.map((team) => presentTeam(season, team, { members: byTeam.get(team.teamId) ?? [], chapter, now }))
     }
+    const groups = Array.from({ length: Math.ceil(teams.length / teamsAtOnce) }, (_, nth) =>
+      teams.slice(nth * teamsAtOnce, (nth + 1) * teamsAtOnce),
+    )
+    return { asOf: new Date(now).toISOString(), teams: (await Promise.all(groups.map(present))).flat() }
   })
 }
 
@@ -57,7 +66,7 @@ function presentTeam(
         playerCode: PlayerCode.parse(playerCode),
         gem,
         label,
-        verses: lettersOfStates(verseStates(mapSeason(season), memory, now)),
+        verses: verseLetters(mapSeason(season), memory, now),
         ...(chapter !== undefined && { chapter: standingOf(season, memory, { chapter, now }) }),
       }
     }),

@@ -33,7 +33,7 @@ export async function readTeam(
 ): Promise<ReadTeam> {
   const { coach } = await getLinkedCoach(deps, request)
   const season = await getOpenSeason(deps, named)
-  const key = { coachId: coach.id, seasonId: season.id, teamId }
+  const key = { coachId: coach.id, seasonId: season.id, teamIds: [teamId] }
   const [[team], members] = await Promise.all([listCoachAssignments(deps.db, key), listTeamMemory(deps.db, key)])
   if (team === undefined) throw new AppError('team_not_found')
   const now = deps.clock()

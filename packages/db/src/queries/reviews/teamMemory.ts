@@ -9,8 +9,8 @@ import type { StoredAssignment } from '../assignments/assignments.ts'
 import { packedReviewState, reviewState } from './reviewState.ts'
 import type { PackedReviewState, ReviewState } from './reviewState.ts'
 
-/** Whose memory is read: that of all of a coach's teams in a season, or of one of them. */
-export type MemoryKey = { coachId: string; seasonId: string; teamId?: string | undefined }
+/** Whose memory is read: that of all of a coach's teams in a season, or of some of them. */
+export type MemoryKey = { coachId: string; seasonId: string; teamIds?: readonly string[] | undefined }
 
 /** A member of a coach's team with what is stored of their memory; `label`: the coach's own word for them. */
 export type MemberMemory = Member & ReviewState
@@ -25,7 +25,7 @@ export async function listTeamMemory(db: Read, key: MemoryKey): Promise<MemberMe
   return listMembers(db, key, reviewState(sql`p.id`, sql`${key.seasonId}`))
 }
 
-/** The same of all their teams at once, for a map. */
+/** The same in rows of bytes, for a map. */
 export async function listPackedMemory(db: Read, key: MemoryKey): Promise<PackedMemberMemory[]> {
   return listMembers(db, key, packedReviewState(sql`p.id`, sql`${key.seasonId}`))
 }
@@ -33,14 +33,14 @@ export async function listPackedMemory(db: Read, key: MemoryKey): Promise<Packed
 /** Not prepared: kept by a connection it would be planned without knowing whose it is, and then takes ten times as long. */
 async function listMembers<State>(
   db: Read,
-  { coachId, teamId }: MemoryKey,
+  { coachId, teamIds }: MemoryKey,
   state: RawBuilder<State>,
 ): Promise<(Member & State)[]> {
   const { rows } = await sql<Member & State>`
     select p.id as player_id, p.team_id, p.code as player_code, p.gem, l.label, ${state}
     from teams t join players p on p.team_id = t.id and p.coach_id = t.coach_id
     left join player_labels l on l.player_id = p.id and l.coach_id = t.coach_id
-    where t.coach_id = ${coachId} and p.deleted_at is null ${ofTeam(teamId)}
+    where t.coach_id = ${coachId} and p.deleted_at is null ${ofTeams(teamIds)}
     order by p.team_id, p.member_number, p.code
   `.execute(reading(db))
   return rows
@@ -49,13 +49,14 @@ async function listMembers<State>(
 /** The coach's teams with their assignments in force, those without members too. */
 export async function listCoachAssignments(
   db: Read,
-  { coachId, seasonId, teamId }: MemoryKey,
+  { coachId, seasonId, teamIds }: MemoryKey,
 ): Promise<{ teamId: string; assignment: StoredAssignment | null }[]> {
   const { rows } = await sql<{ teamId: string; assignment: StoredAssignment | null }>`
     select t.id as team_id, ${assignmentInForce(sql`t.id`, sql`${seasonId}`)} as assignment
-    from teams t where t.coach_id = ${coachId} ${ofTeam(teamId)} order by t.id
+    from teams t where t.coach_id = ${coachId} ${ofTeams(teamIds)} order by t.id
   `.execute(reading(db))
   return rows
 }
 
-const ofTeam = (teamId: string | undefined) => (teamId === undefined ? sql`` : sql`and t.id = ${teamId}`)
+const ofTeams = (teamIds: readonly string[] | undefined) =>
+  teamIds === undefined ? sql`` : sql`and t.id = any(${teamIds}::uuid[])`
