@@ -18,15 +18,15 @@ import type { HttpCall, HttpRun } from '../load/httpLoad.ts'
 import type { Scenario } from '../scenario.ts'
 import { openLimits } from '../stack/openLimits.ts'
 
-/** The players of a coach with twenty teams. */
+/** The players of a coach with twenty teams, who are there besides those with many cards. */
 const coached = 140
 
 /** What reviews cost: a child's day, a coach's map, and what rating an answer's parts adds to it. */
 export const reviews: Scenario = {
   name: 'reviews',
   about:
-    'a day of a child with --cards cards among those of --players; the map of 20 teams of --mapCards cards a child; an answer that rates memory and one of practice, marked and until it is in the cards',
-  sizes: { players: 520, cards: 5_000, mapCards: 1_000, connections: 4, stretch: 5, through: 2 },
+    'a day of a child with --cards cards among those of --players such children; the map of 20 more teams of --mapCards cards a child; an answer that rates memory and one of practice, marked and until it is in the cards',
+  sizes: { players: 380, cards: 5_000, mapCards: 1_000, connections: 4, stretch: 5, through: 2 },
   async run(bench, size) {
     const rows: Row[] = []
     const raw: Record<string, unknown> = {}
@@ -34,11 +34,12 @@ export const reviews: Scenario = {
     try {
       const { db } = store
       const coach = await makeCoach(db)
-      await fillPlayers(db, size('players'), coach.coachId)
+      const players = coached + size('players')
+      await fillPlayers(db, players, coach.coachId)
       await leaveCoach(db)
       const seasonId = await largestSeason(db)
       await fillCards(db, { seasonId, from: 1, to: coached, cards: size('mapCards') })
-      const cards = await fillCards(db, { seasonId, from: coached + 1, to: size('players'), cards: size('cards') })
+      const cards = await fillCards(db, { seasonId, from: coached + 1, to: players, cards: size('cards') })
       const api = await store.group.app('api', openLimits)
       const storesCpu = (): number => bench.cpuOf('postgres') + bench.cpuOf('redis')
       const measure = async (row: string, atMost: number, call: HttpCall, connections: number): Promise<void> => {
@@ -53,7 +54,7 @@ export const reviews: Scenario = {
         bench.say(`${row}: ${note}, p99 ${runs.map(({ p99 }) => p99).join(', ')} ms`)
       }
       const among = `${(cards / 1e6).toFixed(1)} million`
-      const day = { path: `/api/today?season=${seasonId}`, make: ownDays(size('players')) }
+      const day = { path: `/api/today?season=${seasonId}`, make: ownDays(players) }
       const ownCards = `${size('cards')} cards among ${among}`
       await measure(`a day of a child with ${ownCards}, p99`, 60, day, size('connections'))
       // One coach at a time opens all of it.
@@ -72,7 +73,7 @@ export const reviews: Scenario = {
         seasonId,
         question: questionAt(questions, turn),
         recall,
-        players: size('players'),
+        players,
         connections: size('connections'),
         seconds: size('seconds'),
         storesCpu,
