@@ -42,9 +42,13 @@ test('a player solves a crossword by keyboard, and it is counted by itself, once
   const progress = `/api/player-progress/${session.player.id}`
   const isCounted = { totalCrosswordsCompleted: 1, chaptersExplored: [6] }
   await expect.poll(async () => (await page.request.get(progress)).json()).toMatchObject(isCounted)
+  const fromMemory = page.getByRole('link', { name: 'Isaiah 6 from memory' })
+  await expect(fromMemory).toHaveAttribute('href', /\/practice\?round=mixed&places=\d+-\d+$/)
+  await expectAccessible(page)
   await button(page, 'Reset').click()
   await expect(page.getByLabel('Attempt')).toHaveValue('2')
   await expect(grid(frame).getByRole('textbox').first()).toHaveValue('')
+  await expect(fromMemory).toHaveCount(0)
 })
 
 test('help, a reload, Mark Complete and another chapter', { tag: '@day4' }, async ({ page }) => {

@@ -56,6 +56,8 @@ test(
     await expect(page.getByText('1 of 2 right.')).toBeVisible()
     await expect.poll(async () => progressOf(page)).toMatchObject({ whichVerseTasks: 2, whichVerseAccuracy: 50 })
     expect(await missedOf(page)).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Today’s questions' }).click()
+    await expect(page.getByText(/^Question 1 of \d/)).toBeVisible()
   },
 )
 
@@ -90,6 +92,8 @@ test(
       .poll(async () => progressOf(page), { timeout: 30_000 })
       .toMatchObject({ inOrderLists: 1, inOrderAccuracy: 75 })
     await expect.poll(async () => missedOf(page)).toBe(1)
+    await page.getByRole('link', { name: 'Today’s questions' }).click()
+    await expect(page.getByText(/^Question 1 of \d/)).toBeVisible()
   },
 )
 

@@ -81,9 +81,16 @@ test('a player’s game outlives a reload, is the new record, and its points are
   await expect(page.getByRole('dialog', { name: 'NEW RECORD!' })).toBeVisible()
   expect(await readPoints(page)).toBe(toBeat + 1)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('link', { name: 'Try Quiz Practice' })).toBeVisible()
+  const fromMemory = page.getByRole('link', { name: 'Isaiah 12 from memory' })
+  await expect(fromMemory).toBeVisible()
   await page.getByRole('button', { name: 'Play Again' }).click()
   await expect(stat(page, 'Record')).toContainText(`${toBeat + 1} word`)
+  await page.keyboard.type('q')
+  await submit(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await fromMemory.click()
+  await expect(page.getByText(/^Question 1 of \d/)).toBeVisible()
+  await expect(page.getByRole('main').getByText('Isaiah 12', { exact: true }).first()).toBeVisible()
 })
 
 test('a game that ends without a connection waits and is counted once', async ({ page, context, request }) => {

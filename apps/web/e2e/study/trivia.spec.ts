@@ -58,6 +58,10 @@ test('a player plays a chapter by keyboard, sees the rank, and the points are sa
   const session = (await (await page.request.get('/api/session')).json()) as { player: { id: string } }
   const progress = await page.request.get(`/api/player-progress/${session.player.id}`)
   expect(await progress.json()).toMatchObject({ triviaQuestions: 3, triviaAccuracy: 67, triviaPointsEarned: 200 })
+  // What was only known again is offered from memory (rule 211).
+  await page.getByRole('link', { name: 'Isaiah 6 from memory' }).click()
+  await expect(page.getByText('Question 1 of 10')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Isaiah 6', { exact: true }).first()).toBeVisible()
 })
 
 test('a reload goes on where it was; another order, Reset and another chapter begin anew', async ({ page }) => {

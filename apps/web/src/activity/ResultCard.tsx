@@ -11,6 +11,7 @@ import { Card } from '../ui/Card.tsx'
 import { childTone } from '../ui/marks/childTone.ts'
 import { toneClass } from '../ui/marks/toneClass.ts'
 import { GuestBanner } from './GuestBanner.tsx'
+import { NextStep } from './round/NextStep.tsx'
 
 type Props = {
   title: string
@@ -43,8 +44,9 @@ export function ResultCard({ title, percent, children, onNewQuiz, again = 'Start
           </p>
         )}
         {children}
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Button className="w-full sm:w-auto" onClick={onNewQuiz}>
+        <NextStep className="mt-6" />
+        <div className="mt-4 flex flex-wrap justify-center gap-3">
+          <Button look="quiet" className="w-full sm:w-auto" onClick={onNewQuiz}>
             {again}
           </Button>
           {player !== null && (

@@ -4,7 +4,10 @@ import type { StoredMemory } from '@seraph/domain/review/cards/storedMemory'
 const countBytes = 2
 const partBytes = 28
 
-/** Reads what `packedMemory` selected, without the questions in `except`. Its rows have their length from the beginning: growing took as long as reading. */
+/**
+ * Reads what `packedMemory` selected, without the questions in `except`. Its rows have their length from the beginning: growing took as
+ * long as reading.
+ */
 export function unpackMemory(packed: string | null, except: { has: (question: string) => boolean }): StoredMemory {
   const memory = emptyMemory()
   if (packed === null) return memory

@@ -1,3 +1,4 @@
+import type { Season } from '@seraph/schema/season'
 import ArrowRight from 'virtual:icons/arrow-right'
 import CircleCheck from 'virtual:icons/circle-check'
 import Play from 'virtual:icons/play'
@@ -5,6 +6,7 @@ import RotateCcw from 'virtual:icons/rotate-ccw'
 import { useId } from 'react'
 
 import { clockText } from '../../activity/clockText.ts'
+import { NextStep } from '../../activity/round/NextStep.tsx'
 import { Timer } from '../../activity/Timer.tsx'
 import { crosswordNote } from './crosswordTexts.ts'
 import { ReportErrorButton } from '../../reporting/ReportErrorButton.tsx'
@@ -13,6 +15,7 @@ import { inputClass } from '../../ui/inputClass.ts'
 import type { CrosswordRun } from './crosswordRun.ts'
 
 type Props = {
+  season: Season
   run: CrosswordRun
   label: string
   readMs: () => number
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** Attempt, time, and what can be done with the crossword. */
-export function CrosswordBar({ run, label, readMs, onAttempt, onStart, onComplete, onReset, next }: Props) {
+export function CrosswordBar({ season, run, label, readMs, onAttempt, onStart, onComplete, onReset, next }: Props) {
   const id = useId()
   const { phase, standing } = run
   const endText = `${standing?.isSolved === false ? 'Ended after' : 'Completed in'} ${clockText(readMs())}`
@@ -76,7 +79,7 @@ export function CrosswordBar({ run, label, readMs, onAttempt, onStart, onComplet
             Reset
           </Button>
           {phase === 'completed' && next !== undefined && (
-            <Button className="flex-1 sm:flex-none" onClick={next.open}>
+            <Button look="quiet" className="flex-1 sm:flex-none" onClick={next.open}>
               {next.label}
               <ArrowRight aria-hidden className="size-5" />
             </Button>
@@ -98,6 +101,9 @@ export function CrosswordBar({ run, label, readMs, onAttempt, onStart, onComplet
           }}
         />
       </div>
+      {phase === 'completed' && (
+        <NextStep className="border-line mt-3 border-t pt-3" played={{ season, chapters: [run.chapter] }} />
+      )}
       <output className="sr-only">{phase === 'completed' ? `${label}: ${endText}.` : ''}</output>
     </section>
   )

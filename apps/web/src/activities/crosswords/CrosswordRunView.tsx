@@ -1,3 +1,4 @@
+import type { Season } from '@seraph/schema/season'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 
 import { clockText } from '../../activity/clockText.ts'
@@ -11,6 +12,7 @@ import { crosswordReducer, type CrosswordRun, type KeptCrossword } from './cross
 import { isCounted, nothingYet } from './puzzle/standing.ts'
 
 type Props = {
+  season: Season
   start: KeptCrossword
   label: string
   /** The operator's address of this chapter's crossword; null for our own. */
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** One attempt at one chapter's crossword (rule 123). */
-export function CrosswordRunView({ start, label, url, onChange, onComplete, onReset, next }: Props) {
+export function CrosswordRunView({ season, start, label, url, onChange, onComplete, onReset, next }: Props) {
   const [run, dispatch] = useReducer(crosswordReducer, start.run)
   const frame = useRef<HTMLIFrameElement>(null)
   const clock = useStudyClock(start.clock, run.phase === 'started')
@@ -53,6 +55,7 @@ export function CrosswordRunView({ start, label, url, onChange, onComplete, onRe
   return (
     <>
       <CrosswordBar
+        season={season}
         run={run}
         label={label}
         readMs={clock.total}

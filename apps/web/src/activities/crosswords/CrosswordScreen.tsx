@@ -97,6 +97,7 @@ export function CrosswordScreen() {
           </nav>
           <CrosswordRunView
             key={chosen.state.saveKey}
+            season={season.data}
             start={chosen.state}
             label={season.data.chapters[chosen.state.run.chapter - 1]?.label ?? ''}
             url={frames.get(chosen.state.run.chapter) ?? null}

@@ -129,6 +129,7 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
         <Suspense fallback={<ScreenSkeleton />}>
           <MemoryComplete
             key={phase.game.id}
+            season={season}
             game={phase.game}
             isStarting={open.isPending}
             onContinue={() => setPhase({ name: 'setup' })}

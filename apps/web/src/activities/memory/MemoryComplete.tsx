@@ -1,22 +1,27 @@
+import type { Season } from '@seraph/schema/season'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
-import { paths } from '../../paths.ts'
+import { NextStep } from '../../activity/round/NextStep.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
 import { ResultList } from './ResultList.tsx'
 import type { FinishedGame } from './game/game.ts'
 import { loadCompletionDialog } from './game/loadCompletionDialog.ts'
 
 const CompletionDialog = lazy(async () => ({ default: (await loadCompletionDialog()).CompletionDialog }))
 
-type Props = { game: FinishedGame; isStarting: boolean; onContinue: () => void; onPlayAgain: () => void }
+type Props = {
+  season: Season
+  game: FinishedGame
+  isStarting: boolean
+  onContinue: () => void
+  onPlayAgain: () => void
+}
 
 /** The result: first in a dialog, then on a plain card with what to do next. */
-export function MemoryComplete({ game, isStarting, onContinue, onPlayAgain }: Props) {
+export function MemoryComplete({ season, game, isStarting, onContinue, onPlayAgain }: Props) {
   const [isOpen, setIsOpen] = useState(true)
   const [isNewRecord, setIsNewRecord] = useState(false)
   useEffect(() => {
@@ -32,13 +37,11 @@ export function MemoryComplete({ game, isStarting, onContinue, onPlayAgain }: Pr
       <Card className="appear mt-2 text-center">
         <ScreenTitle title={`${game.chapter.label} is done`} />
         <ResultList game={game} />
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Button className="w-full sm:w-auto" isBusy={isStarting} onClick={onPlayAgain}>
+        <NextStep className="mt-6" played={{ season, chapters: [game.chapter.ordinal] }} />
+        <div className="mt-4 flex flex-wrap justify-center gap-3">
+          <Button look="quiet" className="w-full sm:w-auto" isBusy={isStarting} onClick={onPlayAgain}>
             Play Again
           </Button>
-          <Link className={buttonClass('quiet', 'w-full sm:w-auto')} to={paths.practice}>
-            Try Quiz Practice
-          </Link>
           <Button look="plain" className="w-full sm:w-auto" onClick={onContinue}>
             Choose Another Chapter
           </Button>

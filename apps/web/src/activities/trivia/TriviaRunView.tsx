@@ -98,6 +98,7 @@ export function TriviaRunView({ season, start, opening, onChange, onComplete, on
     return (
       <>
         <TriviaSummary
+          season={season}
           run={run}
           label={chaptersLabel(season, run.chapters)}
           spentMs={readMs()}

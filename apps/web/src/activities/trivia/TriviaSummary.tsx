@@ -1,11 +1,13 @@
 import { accuracy } from '@seraph/domain/progress/accuracy'
 import { accuracyRank, accuracyTone } from '@seraph/domain/ranks/accuracyRank'
+import type { Season } from '@seraph/schema/season'
 import { useEffect, useRef } from 'react'
 
 import { amountText } from '../../language/amountText.ts'
 import { percentText } from '../../language/percentText.ts'
 import { clockText } from '../../activity/clockText.ts'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
+import { NextStep } from '../../activity/round/NextStep.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { childTone } from '../../ui/marks/childTone.ts'
@@ -13,6 +15,7 @@ import { toneClass } from '../../ui/marks/toneClass.ts'
 import { countCorrect, missedIn, pointsPerAnswer, type TriviaRun } from './run/triviaRun.ts'
 
 type Props = {
+  season: Season
   run: TriviaRun
   /** What it was of: a chapter, or so many of them. */
   label: string
@@ -23,7 +26,7 @@ type Props = {
 }
 
 /** How the round went: its rank, accuracy, points and time. */
-export function TriviaSummary({ run, label, spentMs, onAgain, onMissed, onReview }: Props) {
+export function TriviaSummary({ season, run, label, spentMs, onAgain, onMissed, onReview }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -51,8 +54,9 @@ export function TriviaSummary({ run, label, spentMs, onAgain, onMissed, onReview
           <b>{correct}</b> of {run.questions.length} right · <b>{correct * pointsPerAnswer}</b> points
         </p>
         <p className="text-muted">Time {clockText(spentMs)}</p>
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Button className="w-full sm:w-auto" onClick={onAgain}>
+        <NextStep className="mt-6" played={{ season, chapters: run.chapters }} />
+        <div className="mt-4 flex flex-wrap justify-center gap-3">
+          <Button look="quiet" className="w-full sm:w-auto" onClick={onAgain}>
             Try Again
           </Button>
           {missed > 0 && (
