@@ -11,12 +11,14 @@ import { findCutPassages } from './findCutPassages.ts'
 import { findHiddenFaults } from './findHiddenFaults.ts'
 import type { HiddenReport } from './findHiddenFaults.ts'
 import { findHintFaults } from './findHintFaults.ts'
+import { findLooseQuestions } from './findLooseQuestions.ts'
 import { findLooseWords } from './findLooseWords.ts'
 import { findSiblings } from './findSiblings.ts'
 import type { Siblings } from './findSiblings.ts'
 import { findSlotFaults } from './findSlotFaults.ts'
 import { findUnaskedClauses } from './coverage/findUnaskedClauses.ts'
 import type { ClauseCoverage } from './coverage/findUnaskedClauses.ts'
+import { findTornPieces } from './findTornPieces.ts'
 import { findTruthFaults } from './findTruthFaults.ts'
 import { findWordingFaults } from './findWordingFaults.ts'
 import type { WordingReport } from './findWordingFaults.ts'
@@ -70,8 +72,10 @@ export function checkPack(pack: Pack, edition: Edition, terms?: Licence): PackRe
     ...hidden.faults,
     ...findHintFaults(questions),
     ...findLooseWords(pack),
+    ...findLooseQuestions(pack),
     ...findSlotFaults(pack),
     ...findCutPassages(pack, verseText),
+    ...findTornPieces(pack, verseText),
     ...findTruthFaults(pack),
     ...findPositionFaults(coverage),
     ...findShareFaults(pack.limits, clauses, distractors, godAnswers),

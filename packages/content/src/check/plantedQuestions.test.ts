@@ -2,13 +2,16 @@ import { noDrills } from '@seraph/schema/drills'
 import { expect, test } from 'vitest'
 
 import { countGodAnswers } from './coverage/countGodAnswers.ts'
-import { verseReader } from '../edition.ts'
+import { verseReader, wordsOf } from '../edition.ts'
 import type { Edition } from '../edition.ts'
 import { findCutPassages } from './findCutPassages.ts'
 import { findHintFaults } from './findHintFaults.ts'
+import { findLooseQuestions } from './findLooseQuestions.ts'
 import { findLooseWords } from './findLooseWords.ts'
 import { findSiblings } from './findSiblings.ts'
 import { findSlotFaults } from './findSlotFaults.ts'
+import { findTornPieces } from './findTornPieces.ts'
+import { initialsOf } from '../make/passage.ts'
 import type { RenderedQuestion } from '../make/renderQuestion.ts'
 import type { PackQuestion } from '../pack/packQuestion.ts'
 import { readPack, seasonsFolder } from '../pack/readPack.ts'
@@ -81,6 +84,61 @@ test.each([
   const row = { id: 'isa-1-t1', verse: 1, question, choices: ['a', 'b', 'c', 'd'], answer: 'a' }
   const pack: Pack = { ...empty, trivia: [{ chapter: 1, file: 'trivia/isaiah-01.json', row }] }
   expect(findLooseWords(pack).map((fault) => fault.what)).toEqual(what === undefined ? [] : [what])
+})
+
+test.each([
+  ['According to Isaiah 1:1, what did they break?', 'they'],
+  ['What have we heard from him, according to Isaiah 1:1?', 'him'],
+  ['True or false? According to Isaiah 1:1, they had a gate.', 'they'],
+  ['According to Isaiah 1:1, how many gates did they build?', 'they'],
+  ['In Isaiah 1:1, to which city did they come, and what did the king do?', 'they'],
+  ['According to Isaiah 1:1, what do husbands owe their wives?', undefined],
+  ['According to Isaiah 1:1, which two hid, and what did they break?', undefined],
+  ['According to Isaiah 1:1, what did Ann break that she had?', undefined],
+  ['According to Isaiah 1:1, what will he find who seeks?', undefined],
+  ['Quote Isaiah 1:1 from “he who” to the end.', undefined],
+])('a pronoun that nobody stands behind is told in "%s"', (question, word) => {
+  const whats = findLooseQuestions(asking(written(question, { text: 'a wall' }))).map(({ what }) => what)
+  expect(whats).toEqual(word === undefined ? [] : [`"${word}" is nobody whom the question names`])
+})
+
+test('of questions with loose pronouns a pack may allow itself a share, and above it each is told', () => {
+  const questions = ['What did they break?', 'What did he see?', 'What is it?', 'Who came?']
+  const pack = asking(...questions.map((question) => written(question, { text: 'a wall' })))
+  const faults = (looseQuestions: number) => findLooseQuestions({ ...pack, limits: { looseQuestions } }).length
+  expect([0, 0.49, 0.5].map(faults)).toEqual([2, 2, 0])
+})
+
+test.each([
+  ['a call', { from: 8, cuts: [10] }, { p2: ['Behold'] }, '"Behold" alone earns a point'],
+  ['the first word of a phrase', { from: 9, cuts: [10] }, {}, 'the piece "Open" is torn from its phrase'],
+  ['the last word of a phrase', { from: 9, cuts: [17] }, {}, 'the piece "enter" is torn from its phrase'],
+  ['a word that punctuation parts', { from: 8, cuts: [9] }, {}, undefined],
+  ['whole phrases', { from: 0, cuts: [4] }, {}, undefined],
+  ['no cut', { from: 9, cuts: undefined }, {}, undefined],
+])('a quotation of which a piece is %s', (_name, { from, cuts }, accept, what) => {
+  const initials = initialsOf(wordsOf(text)).slice(from)
+  const pack = asking({
+    id: 'isa-1-1-a',
+    verse: 1,
+    type: 'quotation',
+    points: (cuts?.length ?? 0) + 1,
+    question: 'Quote Isaiah 1:1.',
+    passage: { verse: 1, from, to: 17, initials, cuts },
+    accept,
+  })
+  expect(findTornPieces(pack, verseReader(edition)).map((fault) => fault.what)).toEqual(
+    what === undefined ? [] : [what],
+  )
+})
+
+test('a slot whose words the question doesn’t have is told', () => {
+  const whats = (slot: string) =>
+    findSlotFaults(asking(written('Which river feeds the mill, and who mended it?', { text: 'the Orne', slot }))).map(
+      ({ what }) => what,
+    )
+  expect(whats('from which hill')).toEqual(['the slot "from which hill" doesn\'t stand in the question'])
+  expect(['which river', 'mend', 'who mended'].flatMap(whats)).toEqual([])
 })
 
 test('several parts in one slot of what is asked of each are told, and of one kind aren’t', () => {

@@ -25,6 +25,8 @@ const Limits = z.strictObject({
   trueStatements: z.number().min(0).max(1).optional(),
   /** The largest share of one-point questions whose answer is God by name. */
   godAnswers: z.number().min(0).max(1).optional(),
+  /** The largest share of questions with a pronoun that stands for nobody whom they name. */
+  looseQuestions: z.number().min(0).max(1).optional(),
 })
 
 /** A row of one of the pack's files, with the season's chapter that the file is named after, and the file for messages. */
