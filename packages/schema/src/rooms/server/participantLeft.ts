@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { eventFields } from '../event.ts'
 
-/** A participant left, or the host removed it. */
+/** A participant left, or the host removed them. */
 export const ParticipantLeft = z.object({
   type: z.literal('participant_left'),
   ...eventFields,
