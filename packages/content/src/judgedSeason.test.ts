@@ -1,4 +1,4 @@
-import { hasNegator } from '@seraph/judge/read/denied'
+import { hasNegator } from '@seraph/judge/language/english/denied'
 import { tokenize } from '@seraph/judge/read/tokenize'
 import { expect, test, vi } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { negators } from '@seraph/judge/read/words/stopWords'
+import { negators } from '@seraph/judge/language/english/words/stopWords'
 import { contentTokens, tokenize } from '@seraph/judge/read/tokenize'
 import { wordingsOf } from '@seraph/judge/read/wordingsOf'
 

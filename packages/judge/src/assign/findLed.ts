@@ -1,6 +1,5 @@
 import type { PartMatch } from '../match/matchPart.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
-import { phraseBreaks } from '../read/words/stopWords.ts'
 import type { Crossing } from './findCrossed.ts'
 import type { Slots } from './findSlots.ts'
 
@@ -14,13 +13,18 @@ const determiners = new Set('a an the his her its their our my your'.split(' '))
 export function findLed(
   { leads }: Slots,
   matches: readonly (PartMatch | undefined)[],
-  { tokens }: ReadResponse,
+  { tokens, language }: ReadResponse,
 ): Crossing {
+  const { phraseBreaks } = language.words
   const given = matches.flatMap((match, part) => (match?.isGiven ? [{ part, match }] : []))
   const led = given.flatMap(({ part, match }) => {
     const [own] = match.wording.tokens
     const isWithin = own !== undefined && phraseBreaks.has(own.word)
-    const lead = leadBefore(Math.min(...match.matched.flatMap((candidate) => candidate?.given ?? [])), tokens)
+    const lead = leadBefore(
+      Math.min(...match.matched.flatMap((candidate) => candidate?.given ?? [])),
+      tokens,
+      phraseBreaks,
+    )
     const slot = leads.findIndex((other) => other !== undefined && other === lead)
     // A preposition that is the answer's own tells its slot where the question asks with the same one.
     if (isWithin && (slot !== part || lead !== own.word)) return []
@@ -33,7 +37,11 @@ export function findLed(
   }
 }
 
-function leadBefore(from: number, tokens: ReadResponse['tokens']): string | undefined {
+function leadBefore(
+  from: number,
+  tokens: ReadResponse['tokens'],
+  phraseBreaks: ReadonlySet<string>,
+): string | undefined {
   let at = from - 1
   while (determiners.has(tokens[at]?.word ?? '')) at--
   const lead = tokens[at]?.word

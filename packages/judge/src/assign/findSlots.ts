@@ -4,7 +4,6 @@ import type { Language } from '../language/Language.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import { isRelative } from '../read/isRelative.ts'
 import { oncePer } from '../read/oncePer.ts'
-import { phraseBreaks } from '../read/words/stopWords.ts'
 import { wordingsOf } from '../read/wordingsOf.ts'
 import { contentTokens, tokenize } from '../read/tokenize.ts'
 import type { Token } from '../read/tokenize.ts'
@@ -48,8 +47,8 @@ function readSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
   const { echoes, language } = asked
   const { hasSlots } = language.grammar
   if (parts.length < 2) return { asked: echoes, words: parts.map(() => []), places: undefined, leads: [] }
-  const leads = hasSlots ? leadsOf(question) : []
-  const spread = hasSlots ? spreadClauses(question) : []
+  const leads = hasSlots ? leadsOf(question, language) : []
+  const spread = hasSlots ? spreadClauses(question, language) : []
   const stated = parts.map((part) => part.slot)
   if (stated.some((slot) => slot !== undefined))
     return { asked: echoes, words: statedSlots(question, ownWords(spread), language), places: placesOf(stated), leads }
@@ -57,10 +56,10 @@ function readSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
     return {
       asked: echoes,
       words: ownWords(spread),
-      places: asksInTurn(question) ? placesOf(spread) : undefined,
+      places: asksInTurn(question, language) ? placesOf(spread) : undefined,
       leads,
     }
-  const listed = hasSlots ? listedSlots(question) : []
+  const listed = hasSlots ? listedSlots(question, language) : []
   if (listed.length > 0) return { asked: echoes, words: ownWords(listed), places: placesOf(listed), leads }
   const repeated = parts.map(({ text }) =>
     contentTokens(tokenize(text, language)).filter((token) => asked.stems.has(token.stem)),
@@ -101,20 +100,20 @@ function isSaidElsewhere({ parts }: JudgedQuestion, { stem }: Token, at: number,
 }
 
 /** For each part the clause that asks for it; none where the question has no clause for each. */
-function spreadClauses(question: JudgedQuestion): SlotWords {
-  const clauses = askingClauses(question.question, question.parts.length)
+function spreadClauses(question: JudgedQuestion, language: Language): SlotWords {
+  const clauses = askingClauses(question.question, question.parts.length, language)
   const spread = clauses.flatMap(({ tokens, count }) => Array.from({ length: count }, () => tokens))
   return clauses.length > 1 && spread.length === question.parts.length ? spread : []
 }
 
 /** The prepositions before the question's asking words, where it has one such word for each part. */
-function leadsOf({ question, parts }: JudgedQuestion): Slots['leads'] {
-  const tokens = tokenize(question)
+function leadsOf({ question, parts }: JudgedQuestion, language: Language): Slots['leads'] {
+  const tokens = tokenize(question, language)
   const asks = tokens.filter((token) => asking.has(token.word))
   if (asks.length !== parts.length) return []
   const leads = asks.map(({ index, gap }) => (/[,;:]/.test(gap) ? '' : (tokens[index - 1]?.word ?? '')))
   return leads.map((lead) =>
-    phraseBreaks.has(lead) && leads.filter((other) => other === lead).length === 1 ? lead : undefined,
+    language.words.phraseBreaks.has(lead) && leads.filter((other) => other === lead).length === 1 ? lead : undefined,
   )
 }
 
@@ -123,15 +122,18 @@ function leadsOf({ question, parts }: JudgedQuestion): Slots['leads'] {
  * not where a clause only tells what is meant ("which two words tell
  * how they feel"), nor where it asks for names from all ("name two"), nor for the words of a verse, which have an order of their own.
  */
-function asksInTurn({ question, ordered }: JudgedQuestion): boolean {
+function asksInTurn({ question, ordered }: JudgedQuestion, language: Language): boolean {
   if (ordered === true || /_{2,}|\bname (?:any|all|two|three|four|five|six)\b/i.test(question)) return false
-  const tokens = tokenize(asBlanks(question))
+  const tokens = tokenize(asBlanks(question), language)
   const asks = tokens.filter((token) => asking.has(token.word) && !isRelative(tokens, token))
   return asks.slice(1).every(({ index }, at) => {
     const from = asks[at]?.index ?? 0
     const between = tokens.slice(from + 1, index)
     // "Of what to what", "who obeyed whom": nothing but a preposition or the verb stands between.
-    if (between.length === 1 && (phraseBreaks.has(between[0]?.word ?? '') || tokens[index]?.word === 'whom'))
+    if (
+      between.length === 1 &&
+      (language.words.phraseBreaks.has(between[0]?.word ?? '') || tokens[index]?.word === 'whom')
+    )
       return true
     return tokens
       .slice(from + 1, index + 1)
@@ -140,13 +142,13 @@ function asksInTurn({ question, ordered }: JudgedQuestion): boolean {
 }
 
 /** The items of a list that ends the question, one for each part ("what came instead of the belt, the robe and the veil?"). */
-function listedSlots({ question, parts }: JudgedQuestion): SlotWords {
+function listedSlots({ question, parts }: JudgedQuestion, language: Language): SlotWords {
   const items = withoutCitation(question)
     .replace(/[?.]\s*$/, '')
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
-  const last = items.slice(-parts.length).map((item) => tokenize(item))
+  const last = items.slice(-parts.length).map((item) => tokenize(item, language))
   const [first] = last
-  const asked = tokenize(question).filter((token) => token.number !== undefined && !/^\d/.test(token.raw))
+  const asked = tokenize(question, language).filter((token) => token.number !== undefined && !/^\d/.test(token.raw))
   if (first === undefined || last.length < parts.length || items.length < 2 || asked.length > 0) return []
   if (last.slice(1).some((tokens) => tokens.some((token) => asking.has(token.word)))) return []
   const after = first.findLastIndex((token) => listing.has(token.word))
@@ -190,8 +192,8 @@ type AskingClause = { readonly tokens: readonly Token[]; readonly count: number 
  * The clauses of a question that each ask something, with how many things they ask for ("what two things"). One that asks for all
  * before the others say which ("Which two nations …: the fly from where, and the bee from where?") is none of them.
  */
-function askingClauses(question: string, partCount: number): readonly AskingClause[] {
-  const tokens = tokenize(withoutCitation(asBlanks(question)))
+function askingClauses(question: string, partCount: number, language: Language): readonly AskingClause[] {
+  const tokens = tokenize(withoutCitation(asBlanks(question)), language)
   const countAt = (ask: number): number => {
     const number = tokens[ask + 1]?.number
     return number === undefined || number.isOrdinal ? 1 : Math.min(number.value, mostAsked)

@@ -3,7 +3,7 @@ import type { Item } from '../read/split/items.ts'
 import type { ReadPart } from '../match/readPart.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import { isAside } from './isAside.ts'
-import { isClauseBeside } from './isClauseBeside.ts'
+import { isClauseBeside } from '../language/english/deeds/isClauseBeside.ts'
 import { isClass } from './isClass.ts'
 import { isOfEdition } from './isOfEdition.ts'
 import { isOffice } from './isOffice.ts'
@@ -210,7 +210,7 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   const own = ownTokens(item.tokens, subject)
   const isKnownName = own.some((token) => subject.lexicon.names.has(token.word))
   const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
-  if (!isBare(item, subject) || isClauseBeside(item, subject.parts)) return false
+  if (!isBare(item, subject) || saysMore(item, subject)) return false
   if (!isJoined && isExplainedAfter(items[item.at + 1], subject)) return false
   if (subject.isSingle && !isKnownName && isAside(item, list, subject.evidence)) return false
   if (!list.isBare || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
@@ -221,6 +221,11 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   if (list.isManyBare) return true
   if (list.hasLong) return false
   return own.every((token) => !token.isCapital && (token.number === undefined || subject.expectsNumber))
+}
+
+/** Whether an item only says more of what happened, in a language whose deeds are read. */
+function saysMore(item: Item, { lexicon, parts }: SurplusCase): boolean {
+  return lexicon.language.grammar.hasDeeds && isClauseBeside(item, parts)
 }
 
 /** Whether the next item tells what the one before is about ("the great decree, freeing the captives"). */

@@ -1,9 +1,9 @@
 import type { JudgedQuestion, Judgement, PartVerdict, QuestionPart } from '@seraph/schema/judging'
 
 import { askedCount, countPoints } from './countPoints.ts'
-import { markingWords, pointingWords } from './words/markingWords.ts'
+import { markingWords, pointingWords } from '../language/english/words/markingWords.ts'
 import { splitQuestion } from '../read/split/splitQuestion.ts'
-import { stopWords } from '../read/words/stopWords.ts'
+import { stopWords } from '../language/english/words/stopWords.ts'
 import { contentTokens, tokenize } from '../read/tokenize.ts'
 import { verdictOn } from '../verdictOn.ts'
 

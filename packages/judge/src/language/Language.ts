@@ -66,6 +66,8 @@ export type Language = WordLanguage & {
   readonly synonyms: readonly (readonly string[])[]
   readonly contrasts: readonly (readonly string[])[]
   readonly generalNames: readonly string[]
+  /** Deeds and states, by their stems, that turn a question round which asks for the other one. */
+  readonly opposedDeeds: ReadonlyMap<string, ReadonlySet<string>>
   /** The words for true and false, that a question's answer is written with first; and "yes" and "no" in their place. */
   readonly truths: ReadonlySet<string>
   readonly untruths: ReadonlySet<string>

@@ -1,4 +1,8 @@
-import type { NumberValue, RawWord } from '../read/numbers/readNumber.ts'
+/** A number as it was meant: its value and whether it counts ("three") or ranks ("third"). */
+export type NumberValue = { readonly value: number; readonly isOrdinal: boolean }
+
+/** A word as found in a text, before numbers are read. */
+export type RawWord = { readonly raw: string; readonly word: string; readonly gap: string }
 
 /** What of a language is needed to cut a text into words and numbers (`tokenize`). */
 export type WordLanguage = {

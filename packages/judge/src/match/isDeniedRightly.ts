@@ -1,4 +1,3 @@
-import { auxiliaries, negators } from '../read/words/stopWords.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import type { ReadPart } from './readPart.ts'
 
@@ -10,10 +9,11 @@ const exceptions = new Set('except but apart aside other only instead rather'.sp
  */
 export function isDeniedRightly(
   { denial }: Pick<ReadPart, 'denial'>,
-  { tokens }: ReadResponse,
+  { tokens, language }: ReadResponse,
   index: number,
 ): boolean {
   if (denial === undefined) return false
+  const { auxiliaries, negators } = language.words
   const at = tokens.findLastIndex((token) => token.index < index && negators.has(token.word))
   const negator = tokens[at]
   if (negator === undefined || tokens.slice(0, index).some(({ word }) => exceptions.has(word) && denial === 'alone'))

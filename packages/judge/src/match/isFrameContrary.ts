@@ -2,8 +2,6 @@ import type { ReadResponse } from '../read/readResponse.ts'
 import type { ReadPart } from './readPart.ts'
 import { hasDenyingPrefix, isOppositePrefix } from './isOppositePrefix.ts'
 import type { WordingMatch } from './matchWording.ts'
-import { negators } from '../read/words/stopWords.ts'
-import { opposedDeeds } from '../read/words/opposedDeeds.ts'
 
 const refusals = new Set('refused refuse refuses failed fail fails forgot declined'.split(' '))
 
@@ -41,6 +39,7 @@ export function isFrameContrary(
 ): boolean {
   if (part.isDenialAsked) return false
   if (isRefused(part, evidence, response) || isLess(part, evidence, response)) return true
+  const { opposedDeeds, words } = response.language
   const clauses = new Set(evidence.map((index) => response.clauseOf[index]))
   const taken = new Set(matched.flatMap((candidate) => candidate?.given ?? []))
   const isPrefixed = part.askedWords.some(({ word }) => hasDenyingPrefix(word))
@@ -50,7 +49,7 @@ export function isFrameContrary(
     const opposed = opposedDeeds.get(stem) ?? []
     if (part.asked.has(stem) || part.shared.has(stem) || !clauses.has(response.clauseOf[index])) return false
     // "Doesn't take" is to refuse.
-    if (response.tokens.slice(Math.max(0, index - 2), index).some(({ word }) => negators.has(word))) return false
+    if (response.tokens.slice(Math.max(0, index - 2), index).some(({ word }) => words.negators.has(word))) return false
     if (wording.words.some(({ token }) => token.stem === stem)) return false
     const isUnsaid = (other: string): boolean => response.content.every((token) => token.stem !== other)
     return (

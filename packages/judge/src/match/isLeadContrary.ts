@@ -1,6 +1,6 @@
 import type { ReadResponse } from '../read/readResponse.ts'
+import type { WordKinds } from '../language/WordKinds.ts'
 import type { Token } from '../read/tokenize.ts'
-import { determiners } from '../read/words/wordKinds.ts'
 import type { WordingMatch } from './matchWording.ts'
 
 /** Prepositions, and those that say the opposite of each. */
@@ -21,17 +21,18 @@ const opposed: ReadonlyMap<string, ReadonlySet<string>> = new Map([
  * that is expected before it: "from the bottom to the top" for "from the top to the bottom", "out of the fire" for "into the fire".
  */
 export function isLeadContrary({ wording, matched }: WordingMatch, response: ReadResponse): boolean {
+  const { words } = response.language
   return wording.words.some(({ token, isEvidence }, place) => {
     const said = matched[place]?.given[0]
-    const lead = isEvidence ? leadBefore(wording.tokens, token.index) : undefined
+    const lead = isEvidence ? leadBefore(wording.tokens, token.index, words) : undefined
     const others = lead === undefined ? undefined : opposed.get(lead)
     if (said === undefined || others === undefined) return false
-    return others.has(leadBefore(response.tokens, said) ?? '')
+    return others.has(leadBefore(response.tokens, said, words) ?? '')
   })
 }
 
 /** The preposition before a word, its articles passed over; of "out of" the first. */
-function leadBefore(tokens: readonly Token[], place: number): string | undefined {
+function leadBefore(tokens: readonly Token[], place: number, { determiners }: WordKinds): string | undefined {
   let at = place - 1
   while (determiners.has(tokens[at]?.word ?? '')) at--
   const isBroken = tokens.slice(at + 1, place + 1).some(({ gap }) => /[,.;:!?\n]/.test(gap))

@@ -1,8 +1,8 @@
 import type { CompiledLexicon } from '../read/lexicon.ts'
+import { oncePer } from '../read/oncePer.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
+import type { WordKinds } from '../language/WordKinds.ts'
 import type { ExpectedWord } from '../read/readWording.ts'
-import { fillers } from '../read/words/stopWords.ts'
-import { determiners, divineNames } from '../read/words/wordKinds.ts'
 import { startsItem } from '../read/split/items.ts'
 import { isPossessive } from '../read/tokenize.ts'
 import type { Token } from '../read/tokenize.ts'
@@ -12,7 +12,9 @@ import type { WordingMatch } from './matchWording.ts'
 /** Words that bind to a noun what it is of. */
 const binders = new Set('of for to from with in on over against than like'.split(' '))
 /** Words that may stand between a binder and its noun. */
-const passed = new Set([...determiners, 'this', 'that', 'all', 'very', 'own'])
+const passedIn = oncePer(
+  ({ determiners }: WordKinds): ReadonlySet<string> => new Set([...determiners, 'this', 'that', 'all', 'very', 'own']),
+)
 
 /**
  * Whether a response binds something else to an expected noun than what it
@@ -26,6 +28,9 @@ export function isOtherComplement(
   lexicon: CompiledLexicon,
 ): boolean {
   const { wording, matched } = match
+  const { words: kinds } = response.language
+  const { divineNames, fillers } = kinds
+  const passed = passedIn(kinds)
   const taken = new Set(matched.flatMap((candidate) => candidate?.given ?? []))
   const isOther = (index: number, isDivine: boolean): boolean => {
     const token = response.tokens[index]
@@ -42,7 +47,7 @@ export function isOtherComplement(
     )
   }
   const isElsewhere = (index: number, noun: number): boolean => {
-    const bound = binderBefore({ index }, response.tokens)
+    const bound = binderBefore({ index }, response.tokens, passed)
     const own = bound === undefined ? undefined : response.tokens[bound.at - 1]
     const stretch = response.tokens.slice(bound?.at ?? index, index + 1)
     return (
@@ -64,13 +69,13 @@ export function isOtherComplement(
       if (owner !== undefined && !part.asked.has(owner.stem) && !taken.has(owner.index)) return true
     }
     if (word.isEvidence && at !== undefined) {
-      const bound = binderBefore(word.token, wording.tokens)
+      const bound = binderBefore(word.token, wording.tokens, passed)
       const noun = wording.words.findIndex(({ token }) => token.index === (bound?.at ?? 0) - 1)
       const said = matched[noun]?.given.at(-1)
       return said !== undefined && isElsewhere(at, said)
     }
     if (!word.isEvidence || word.isSpare || matched[place] !== undefined) return false
-    const bound = binderBefore(word.token, wording.tokens)
+    const bound = binderBefore(word.token, wording.tokens, passed)
     const noun = bound === undefined ? undefined : wording.words.findIndex(({ token }) => token.index === bound.at - 1)
     const said = noun === undefined ? undefined : matched[noun]?.given.at(-1)
     if (bound !== undefined && said !== undefined) {
@@ -89,6 +94,7 @@ export function isOtherComplement(
 function binderBefore(
   { index }: Pick<Token, 'index'>,
   tokens: readonly Token[],
+  passed: ReadonlySet<string>,
 ): { word: string; at: number } | undefined {
   let at = index - 1
   while (passed.has(tokens[at]?.word ?? '')) at--
@@ -105,11 +111,13 @@ function isDescribing(index: number, { tokens }: ReadResponse, taken: ReadonlySe
 function isOtherOwner(
   { token }: ExpectedWord,
   { wording, matched }: WordingMatch,
-  { tokens }: ReadResponse,
+  { tokens, language }: ReadResponse,
   isOther: (index: number, isDivine: boolean) => boolean,
   lexicon: CompiledLexicon,
   place: number,
 ): boolean {
+  const { divineNames } = language.words
+  const passed = passedIn(language.words)
   const said = matched[place + 1]?.given[0]
   if (!isPossessive(token) || wording.words[place + 1]?.token.index !== token.index + 1 || said === undefined)
     return false

@@ -45,7 +45,7 @@ export function matchPart(
 ): PartMatch | undefined {
   const { grammar, hasNegator } = response.language
   const isAffirmed: Usable = (index) =>
-    canUse(index) && (!response.denied.has(index) || isDeniedRightly(part, response, index))
+    canUse(index) && (!response.denied.has(index) || (grammar.hasDeeds && isDeniedRightly(part, response, index)))
   const hasKeys = part.keys.every((key) => isSaid(key, response, canUse))
   let rejected: readonly WordingMatch[] | undefined
   const isRejected = (match: WordingMatch): boolean => {

@@ -4,7 +4,7 @@ import { findCandidates } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import type { CompiledLexicon } from '../read/lexicon.ts'
 import { stemQuality } from './matchWord.ts'
-import { deedsOf } from '../turned/deedsOf.ts'
+import { deedsOf } from '../language/english/deeds/deedsOf.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import { readWording } from '../read/readWording.ts'
@@ -57,7 +57,7 @@ export function readParts(
   }
   const askedWords = contentTokens(asked.tokens)
   const isDenialAsked = asked.language.hasNegator(asked.tokens)
-  const deeds = isDenialAsked ? deedsOf(asked, question.parts.length) : []
+  const deeds = isDenialAsked && asked.language.grammar.hasDeeds ? deedsOf(asked, question.parts.length) : []
   const read = question.parts.map((part, at) => {
     const isOrdered = part.ordered ?? false
     return {

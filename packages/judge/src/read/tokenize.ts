@@ -1,7 +1,6 @@
 import { foldWord } from '../clean/foldWord.ts'
 import { englishWords } from '../language/english/englishWords.ts'
-import type { WordLanguage } from '../language/WordLanguage.ts'
-import type { NumberValue, RawWord } from './numbers/readNumber.ts'
+import type { NumberValue, RawWord, WordLanguage } from '../language/WordLanguage.ts'
 
 /** A word or number of a text. */
 export type Token = {

@@ -4,7 +4,7 @@ import type { QuestionType } from '@seraph/schema/vocabulary'
 import { compileLexicon } from '../read/lexicon.ts'
 import { splitQuestion } from '../read/split/splitQuestion.ts'
 import { isName } from '../read/readWording.ts'
-import { units } from '../read/words/numberWords.ts'
+import { units } from '../language/english/words/numberWords.ts'
 import { contentTokens, tokenize } from '../read/tokenize.ts'
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']

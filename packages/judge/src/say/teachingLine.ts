@@ -1,8 +1,8 @@
 import type { JudgementFlag, PartVerdict } from '@seraph/schema/judging'
 
 import { editDistance } from '../match/editDistance.ts'
-import { cardinals } from '../read/words/numberWords.ts'
-import { negators, stopWords } from '../read/words/stopWords.ts'
+import { cardinals } from '../language/english/words/numberWords.ts'
+import { negators, stopWords } from '../language/english/words/stopWords.ts'
 import { spokenWords } from './spokenWords.ts'
 import { withoutBeside } from './toldPart.ts'
 

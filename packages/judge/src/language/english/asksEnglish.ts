@@ -1,4 +1,4 @@
-import { measures } from '../../read/words/wordKinds.ts'
+import { measures } from './words/wordKinds.ts'
 import type { Token } from '../../read/tokenize.ts'
 
 /** Whether "how many" ends at a token. */

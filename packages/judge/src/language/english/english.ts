@@ -1,17 +1,18 @@
 import { doubleMetaphone } from 'double-metaphone'
 
-import { applyCorrections } from '../../clean/applyCorrections.ts'
-import { cutAddress } from '../../clean/cutAddress.ts'
-import { readIgnorance } from '../../clean/readIgnorance.ts'
-import { areHomophones } from '../../match/words/homophones.ts'
-import { numberSounds } from '../../match/words/numberSounds.ts'
-import { findDenied, hasNegator } from '../../read/denied.ts'
-import { isEverydayWord } from '../../read/words/commonWords.ts'
-import { contrastRows } from '../../read/words/contrasts.ts'
-import { englishSynonyms } from '../../read/words/englishSynonyms.ts'
-import { foreignWords } from '../../read/words/foreignWords.ts'
-import { generalNames } from '../../read/words/generalNames.ts'
-import { cardinals, units } from '../../read/words/numberWords.ts'
+import { applyCorrections } from './clean/applyCorrections.ts'
+import { cutAddress } from './clean/cutAddress.ts'
+import { readIgnorance } from './clean/readIgnorance.ts'
+import { areHomophones } from './words/homophones.ts'
+import { numberSounds } from './words/numberSounds.ts'
+import { findDenied, hasNegator } from './denied.ts'
+import { isEverydayWord } from './words/commonWords.ts'
+import { contrastRows } from './words/contrasts.ts'
+import { englishSynonyms } from './words/synonyms/englishSynonyms.ts'
+import { foreignWords } from './words/foreignWords.ts'
+import { generalNames } from './words/generalNames.ts'
+import { cardinals, units } from './words/numberWords.ts'
+import { opposedDeeds } from './words/opposedDeeds.ts'
 import type { Language } from '../Language.ts'
 import { makeSound } from '../makeSound.ts'
 import { asksCount, asksDay, asksNumber } from './asksEnglish.ts'
@@ -64,6 +65,7 @@ export const english: Language = {
   synonyms: englishSynonyms,
   contrasts: contrastRows,
   generalNames,
+  opposedDeeds,
   truths: new Set('true t'.split(' ')),
   untruths: new Set('false untrue f'.split(' ')),
   agreeing: new Set('yes yeah yep yup correct right'.split(' ')),

@@ -1,8 +1,8 @@
-import { roles } from '../../count/words/describingNouns.ts'
-import { generalNouns } from '../../match/words/generalNouns.ts'
-import { ownNouns } from '../../match/words/ownNouns.ts'
-import { commonWords } from '../../read/words/commonWords.ts'
-import { amounts, auxiliaries, fillers, negators, phraseBreaks, stopWords } from '../../read/words/stopWords.ts'
+import { roles } from './words/describingNouns.ts'
+import { generalNouns } from './words/generalNouns.ts'
+import { ownNouns } from './words/ownNouns.ts'
+import { commonWords } from './words/commonWords.ts'
+import { amounts, auxiliaries, fillers, negators, phraseBreaks, stopWords } from './words/stopWords.ts'
 import {
   carriers,
   determiners,
@@ -13,7 +13,7 @@ import {
   placeNouns,
   sayings,
   vagueNouns,
-} from '../../read/words/wordKinds.ts'
+} from './words/wordKinds.ts'
 import type { WordKinds } from '../WordKinds.ts'
 
 /** The kinds of English words. */

@@ -1,4 +1,4 @@
-import { plainNumbers } from '../../read/numbers/plainNumbers.ts'
+import { plainNumbers } from './numbers/plainNumbers.ts'
 
 /** "Gods voice": God's, where no plural stands before it. */
 const godsOwn =

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 
-import { baseForms } from '../../read/words/irregularForms.ts'
+import { baseForms } from './words/irregularForms.ts'
 
 /** Words whose stem is another word's: the gods of the nations are not God in the plural, nor is a university the universe. */
 const unstemmed = new Set('gods generous generously university police policy news organ important'.split(' '))

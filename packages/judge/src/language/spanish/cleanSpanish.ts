@@ -1,4 +1,4 @@
-import { cutAddress } from '../../clean/cutAddress.ts'
+import { cutAddress } from '../english/clean/cutAddress.ts'
 
 const request =
   /\b(?:por favor |profe |juez )*(?:(?:dame|ponme|deme|pongame|regalame)\b.{0,40}\b(?:puntos?|nota|credito)|(?:califica|marca|considera|acepta|cuenta)\w{0,5}\b.{0,40}\b(?:correct[ao]s?|bien|buena|puntos?)|ignora\w{0,5}\b.{0,40}\b(?:instrucciones|reglas|anterior|pregunta)|(?:mi|esta|la) respuesta (?:es|esta) (?:correcta|perfecta|bien))\b[^.!?;\n]*[.!?;]?/gi

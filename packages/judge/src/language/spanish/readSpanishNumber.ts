@@ -1,4 +1,4 @@
-import type { NumberValue, RawWord } from '../../read/numbers/readNumber.ts'
+import type { NumberValue, RawWord } from '../WordLanguage.ts'
 import { spanishCardinals, spanishMultipliers, spanishOrdinals, spanishUnits } from './numberTables.ts'
 
 /** After these "uno" is nobody's number. */

@@ -121,6 +121,7 @@ export const spanish: Language = {
   generalNames: 'juan juana jose josue maria mario ana elena miguel daniel david pedro pablo mateo marcos lucas'.split(
     ' ',
   ),
+  opposedDeeds: new Map(),
   truths: new Set('verdadero verdadera v cierto'.split(' ')),
   untruths: new Set('falso falsa f mentira'.split(' ')),
   agreeing: new Set('si claro correcto'.split(' ')),

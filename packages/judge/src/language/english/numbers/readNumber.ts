@@ -1,11 +1,6 @@
+import type { NumberValue, RawWord } from '../../WordLanguage.ts'
 import { cardinals, multipliers, ordinals } from '../words/numberWords.ts'
 import { stopWords } from '../words/stopWords.ts'
-
-/** A number as it was meant: its value and whether it counts ("three") or ranks ("third"). */
-export type NumberValue = { readonly value: number; readonly isOrdinal: boolean }
-
-/** A word as found in a text, before numbers are read. */
-export type RawWord = { readonly raw: string; readonly word: string; readonly gap: string }
 
 const pronounBefore = new Set(
   'no the every any each some which that this holy mighty shining another little evil wicked'.split(' '),

@@ -1,7 +1,7 @@
-import type { ReadQuestion } from '../read/readQuestion.ts'
-import type { Token } from '../read/tokenize.ts'
-import { phraseBreaks } from '../read/words/stopWords.ts'
-import { determiners } from '../read/words/wordKinds.ts'
+import type { ReadQuestion } from '../../../read/readQuestion.ts'
+import type { Token } from '../../../read/tokenize.ts'
+import { phraseBreaks } from '../words/stopWords.ts'
+import { determiners } from '../words/wordKinds.ts'
 import { objectPerson } from './pronouns.ts'
 
 const asking = new Set('what whom which whose'.split(' '))

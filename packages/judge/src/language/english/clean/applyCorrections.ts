@@ -1,5 +1,5 @@
 import { findBareCorrection, isNumber } from './findBareCorrection.ts'
-import { correctionPhrases } from './words/correctionPhrases.ts'
+import { correctionPhrases } from '../words/correctionPhrases.ts'
 
 /** A response as its writer last meant it. */
 export type CorrectedResponse = { readonly text: string; readonly isCorrected: boolean }

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 
 import { contrastRows } from './contrasts.ts'
-import { englishSynonyms } from './englishSynonyms.ts'
+import { englishSynonyms } from './synonyms/englishSynonyms.ts'
 
 const words = `
 able acre age agree ahead aid aim air alive ally alone altar anchor angel anger angry animal ankle apple arch area ark arm armor army arrow ash ashes ask asleep ass axe

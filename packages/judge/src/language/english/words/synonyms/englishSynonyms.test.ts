@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { tokenize } from '../tokenize.ts'
-import { readSynonym } from '../lexicon.ts'
+import { tokenize } from '../../../../read/tokenize.ts'
+import { readSynonym } from '../../../../read/lexicon.ts'
 import { englishSynonyms } from './englishSynonyms.ts'
 
 /** Little words without which a synonym means the same ("be glad", "the garden"). */

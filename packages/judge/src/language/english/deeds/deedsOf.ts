@@ -1,7 +1,7 @@
-import { isRelative } from '../read/isRelative.ts'
-import { oncePer } from '../read/oncePer.ts'
-import type { ReadQuestion } from '../read/readQuestion.ts'
-import { auxiliaries } from '../read/words/stopWords.ts'
+import { isRelative } from '../../../read/isRelative.ts'
+import { oncePer } from '../../../read/oncePer.ts'
+import type { ReadQuestion } from '../../../read/readQuestion.ts'
+import { auxiliaries } from '../words/stopWords.ts'
 import { isPast, readDeed } from './readDeed.ts'
 import type { Deed } from './readDeed.ts'
 

@@ -1,6 +1,6 @@
-import type { ReadQuestion } from '../read/readQuestion.ts'
-import type { Token } from '../read/tokenize.ts'
-import { determiners } from '../read/words/wordKinds.ts'
+import type { ReadQuestion } from '../../../read/readQuestion.ts'
+import type { Token } from '../../../read/tokenize.ts'
+import { determiners } from '../words/wordKinds.ts'
 
 /** Prepositions that lead from one thing to another. */
 const leads = new Set('into from to instead'.split(' '))

@@ -1,7 +1,7 @@
 import { doubleMetaphone } from 'double-metaphone'
 
 import { isEverydayWord } from '../words/commonWords.ts'
-import { editDistance } from '../../match/editDistance.ts'
+import { editDistance } from '../../../match/editDistance.ts'
 import { cardinals, multipliers, ordinals } from '../words/numberWords.ts'
 import { stopWords } from '../words/stopWords.ts'
 

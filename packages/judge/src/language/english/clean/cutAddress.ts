@@ -1,4 +1,4 @@
-import { stopWords } from '../read/words/stopWords.ts'
+import { stopWords } from '../words/stopWords.ts'
 
 /** What is left of a response when everything addressed to the judge is cut out, and whether anything was. */
 export type CutResponse = { readonly text: string; readonly isCut: boolean }

@@ -1,4 +1,4 @@
-import { tokenize } from '../tokenize.ts'
+import { tokenize } from '../../../read/tokenize.ts'
 
 /** Rows of deeds and qualities, each with its opposites after the bar: the words around an answer that turn a question round. */
 const rows = `

@@ -1,7 +1,7 @@
-import { negators, phraseBreaks, stopWords } from '../read/words/stopWords.ts'
-import { baseForms } from '../read/words/irregularForms.ts'
-import { isPossessive } from '../read/tokenize.ts'
-import type { Token } from '../read/tokenize.ts'
+import { negators, phraseBreaks, stopWords } from '../words/stopWords.ts'
+import { baseForms } from '../words/irregularForms.ts'
+import { isPossessive } from '../../../read/tokenize.ts'
+import type { Token } from '../../../read/tokenize.ts'
 
 /**
  * Which side of a deed a question asks for: who does it (`doer`), what it

@@ -1,5 +1,5 @@
-import { phraseBreaks } from '../read/words/stopWords.ts'
-import type { Token } from '../read/tokenize.ts'
+import { phraseBreaks } from '../words/stopWords.ts'
+import type { Token } from '../../../read/tokenize.ts'
 import { objectPerson, subjectPerson } from './pronouns.ts'
 import type { Deed } from './readDeed.ts'
 

@@ -1,8 +1,8 @@
-import { partDeed } from '../turned/partDeed.ts'
-import { isPast, subjectPronouns } from '../turned/readDeed.ts'
-import type { ReadPart } from '../match/readPart.ts'
-import type { Item } from '../read/split/items.ts'
-import { fillers, phraseBreaks } from '../read/words/stopWords.ts'
+import { partDeed } from './partDeed.ts'
+import { isPast, subjectPronouns } from './readDeed.ts'
+import type { ReadPart } from '../../../match/readPart.ts'
+import type { Item } from '../../../read/split/items.ts'
+import { fillers, phraseBreaks } from '../words/stopWords.ts'
 
 /**
  * Whether an item says more of what happened rather than naming another answer, where things are asked for and no deeds: it begins with

@@ -1,6 +1,6 @@
-import { auxiliaries, phraseBreaks } from '../read/words/stopWords.ts'
-import { divineNames } from '../read/words/wordKinds.ts'
-import type { Token } from '../read/tokenize.ts'
+import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
+import { divineNames } from '../words/wordKinds.ts'
+import type { Token } from '../../../read/tokenize.ts'
 import { objectPerson, subjectPerson } from './pronouns.ts'
 import { isPast } from './readDeed.ts'
 

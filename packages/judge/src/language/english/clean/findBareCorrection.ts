@@ -1,6 +1,6 @@
-import { contrastRows } from '../read/words/contrasts.ts'
-import { cardinals, multipliers } from '../read/words/numberWords.ts'
-import { auxiliaries, phraseBreaks } from '../read/words/stopWords.ts'
+import { contrastRows } from '../words/contrasts.ts'
+import { cardinals, multipliers } from '../words/numberWords.ts'
+import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
 
 /** Words that say "no" and what they say it of: "no longer", "no one" take nothing back. */
 const denials = new Set(

@@ -1,8 +1,8 @@
-import { isRelative } from '../read/isRelative.ts'
-import type { ReadQuestion } from '../read/readQuestion.ts'
-import { auxiliaries, phraseBreaks } from '../read/words/stopWords.ts'
-import { determiners } from '../read/words/wordKinds.ts'
-import type { Token } from '../read/tokenize.ts'
+import { isRelative } from '../../../read/isRelative.ts'
+import type { ReadQuestion } from '../../../read/readQuestion.ts'
+import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
+import { determiners } from '../words/wordKinds.ts'
+import type { Token } from '../../../read/tokenize.ts'
 
 const asking = new Set('what which whom whose who where'.split(' '))
 

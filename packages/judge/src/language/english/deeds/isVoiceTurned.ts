@@ -1,8 +1,8 @@
-import type { PartMatch } from '../match/matchPart.ts'
-import type { ReadQuestion } from '../read/readQuestion.ts'
-import { auxiliaries, phraseBreaks } from '../read/words/stopWords.ts'
-import { determiners, particles } from '../read/words/wordKinds.ts'
-import type { Token } from '../read/tokenize.ts'
+import type { PartMatch } from '../../../match/matchPart.ts'
+import type { ReadQuestion } from '../../../read/readQuestion.ts'
+import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
+import { determiners, particles } from '../words/wordKinds.ts'
+import type { Token } from '../../../read/tokenize.ts'
 import { isPast, subjectPronouns } from './readDeed.ts'
 
 const beForms = new Set('is are was were be been being get gets got'.split(' '))

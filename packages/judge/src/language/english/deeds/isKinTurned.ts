@@ -1,7 +1,7 @@
-import type { PartMatch } from '../match/matchPart.ts'
-import type { ReadQuestion } from '../read/readQuestion.ts'
-import type { Token } from '../read/tokenize.ts'
-import { determiners } from '../read/words/wordKinds.ts'
+import type { PartMatch } from '../../../match/matchPart.ts'
+import type { ReadQuestion } from '../../../read/readQuestion.ts'
+import type { Token } from '../../../read/tokenize.ts'
+import { determiners } from '../words/wordKinds.ts'
 
 const kin = new Set('son sons daughter daughters father mother brother sister wife husband servant king'.split(' '))
 

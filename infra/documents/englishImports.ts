@@ -1,0 +1,37 @@
+import { posix } from 'node:path'
+
+const imported = /(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g
+const folder = 'language/english/'
+
+/** What of English may be imported anywhere: its value, and how its texts are cut into words, which functions have for their default. */
+const values = new Set([`${folder}english.ts`, `${folder}englishWords.ts`])
+
+/** Where English is meant whatever language is judged: what a child reads, a model's verdicts, what speaks to the judge. */
+const alwaysEnglish = [
+  /^say\//,
+  /^count\/(?:scoreVerdicts|isClass)\.ts$/,
+  /^language\/spanish\/cleanSpanish\.ts$/,
+  /\.test\.ts$/,
+]
+
+/** The rules of who does what to whom are English, and `grammar.hasDeeds` switches them where a stage calls them. */
+const switched = new Map([
+  ['judge.ts', `${folder}deeds/findTurned.ts`],
+  ['match/readPart.ts', `${folder}deeds/deedsOf.ts`],
+  ['count/findSurplus.ts', `${folder}deeds/isClauseBeside.ts`],
+])
+
+/**
+ * The imports of English words and rules by what should ask the `Language` value for them, as `file imports file`. `sources`: each file's
+ * text by its path in the `src` of the judge.
+ */
+export function englishImports(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources].flatMap(([path, text]) => {
+    if (path.startsWith(folder) || alwaysEnglish.some((own) => own.test(path))) return []
+    return [...text.matchAll(imported)].flatMap(([, specifier = '']) => {
+      const target = posix.join(posix.dirname(path), specifier)
+      const isAllowed = !target.startsWith(folder) || values.has(target) || switched.get(path) === target
+      return isAllowed ? [] : [`${path} imports ${target}`]
+    })
+  })
+}
