@@ -50,24 +50,24 @@ function findStartModules(): Plugin {
   }
 }
 
-const baseSources = /apps\/web\/src\/|packages\/domain\//
+const baseSources = /apps\/web\/src\/|packages\/domain\/|^\0virtual:icons\/wifi-off/
 
 /** The frame alone needs these: they change with it, and are its own file. */
 const ownFiles =
-  /apps\/web\/src\/(?:early|main|router|features\/(?!shell\/(?:ThemeSwitch|theme|nav)\.)|api\/(?:startContracts|plain\/))/
+  /apps\/web\/src\/(?:early|main|router|features\/(?!shell\/(?:ThemeSwitch|theme|nav|useRoleSections)\.)|api\/(?:startContracts|plain\/))/
 
 /**
  * What most screens have in common, and what is smaller than the request for it would be; the rest of what screens share comes with those
  * that need it.
  */
 const screenParts =
-  /apps\/web\/src\/(?:leads|saving\/runChannel|ui\/(?:ScreenTitle|EmptyState|TextSection|lazyPart|useScrollToTop|marks\/(?:Badge|ProgressBar|toneClass|childTone))|activity\/(?:clockText|splitPassage)|language\/percentText|api\/useAttemptKey|liveRoom\/(?:useNow|chaptersText)|questions\/(?:longestAnswer|loadQuestions))\.|packages\/domain\/src\/(?:progress\/accuracy|ranks\/accuracyRank|\w+\/noAnswer)\./
+  /apps\/web\/src\/(?:leads|saving\/runChannel|ui\/(?:seraphMap\/stateWords|ScreenTitle|EmptyState|TextSection|lazyPart|useScrollToTop|marks\/(?:Badge|ProgressBar|toneClass|childTone))|activity\/(?:clockText|studyClock|useSaveRound|round\/roundSizes)|language\/percentText|api\/(?:useAttemptKey|queries\/todayQuery)|liveRoom\/(?:useNow|chaptersText)|questions\/(?:longestAnswer|loadQuestions))\.|packages\/domain\/src\/(?:progress\/accuracy|ranks\/accuracyRank|\w+\/noAnswer)\./
 
 /** What every page needs is fetched in three files that change at different times, not in thirty. */
 const groups = [
   {
     name: 'start',
-    test: /apps\/web\/src\/(screens|screenAt|paths|fetchAgain|askFirst|noteGuest|showRoomCode|api\/(earlyReplies|requestUrl|seasonName|browserStorage)|session\/storedPlayer|language\/timeZone|liveRoom\/(line\/(roomSessionKey|earlyLine|keptRoomCode)|quiz\/roomChapters)|activities\/(index|activity|\w+\/[a-z]\w*Activity))\.|vite\/preload-helper|packages\/schema\/src\/(http\/headers|rooms\/version)\./,
+    test: /apps\/web\/src\/(screens|screenAt|screenWidths|paths|fetchAgain|askFirst|noteGuest|showRoomCode|api\/(earlyReplies|requestUrl|seasonName|browserStorage)|session\/(storedPlayer|season\/seasonInHand)|activity\/(splitPassage|roundLinks)|questions\/earlyQuestion|language\/timeZone|liveRoom\/(line\/(roomSessionKey|earlyLine|keptRoom)|quiz\/roomChapters|answers\/openQuestion)|activities\/(index|activity|practice\/round\/askedRound|\w+\/[a-z]\w*Activity))\.|vite\/preload-helper|packages\/schema\/src\/(http\/headers|rooms\/version)\./,
     priority: 5,
   },
   {

@@ -16,6 +16,17 @@ const guestNoteHtml = `<div role="note" class="guestnote bg-sunken rounded-card 
   paths.individualRegister
 }">${guestNote.account}</a> or <a href="${paths.playerLogin}">${guestNote.login}</a> ${guestNote.gain}</p></div>`
 
+/** A question as `QuestionCard` shows it, which `earlyQuestion` fills in; what is pressed there comes with the libraries. */
+const earlyMain = `<main class="main earlymain"><div class="mx-auto max-w-[45.5rem]">
+<p class="text-muted mb-2 flex min-h-8 items-center text-base" role="status" data-part="note"></p>
+<p class="border-edge mb-4 h-[0.7rem] rounded-full border"></p>
+<section class="rounded-card border-line bg-surface shadow-card border px-5 pt-4 pb-5 sm:px-7 sm:pt-5 sm:pb-6">
+<h1 class="mt-13 text-[1.375rem] leading-snug font-[520] sm:text-[1.55rem]" data-part="asked"></h1>
+<p class="border-gold mt-3 border-l-4 pl-4 text-xl whitespace-pre-line empty:hidden" data-part="passage"></p>
+<p class="text-muted mt-1 text-base" data-part="hint"></p>
+<p class="border-line bg-raised mt-3 min-h-24 rounded-xl border-[1.5px]"></p><p class="mt-3 h-11"></p>
+</section></div></main>`
+
 /**
  * `index.html` with the headlines of all screens, so that a page shows its own before any script has come; one of them is seen, by the
  * address that `theme.js` writes at the root.
@@ -26,7 +37,7 @@ export function withWaitingPage(html: string): string {
   if (!places.every((place) => html.includes(place))) throw new Error('index.html has no place for the headlines.')
   const style = `<style>${(['home', ...names] as const).flatMap(selectorsOf).join(',')}{display:block}</style>`
   return html
-    .replace('<!-- headlines -->', names.map(mainOf).join('\n'))
+    .replace('<!-- headlines -->', [...names.map(mainOf), earlyMain].join('\n'))
     .replace('<!-- which headline is seen -->', style)
 }
 

@@ -30,15 +30,30 @@ test(
     for (const page of [ann, ben]) await joinByLink(page, room, await makePlayer(page, { staysIn: false }))
     await host.getByRole('button', { name: 'Start Quiz' }).click()
     await expect(answerBox(ann)).toBeVisible()
+    const asked = await ann.getByRole('heading', { level: 1 }).innerText()
     let lines = 0
     ann.on('websocket', () => (lines += 1))
     const questions = countCalls(ann, /\/api\/questions\/4\?/)
     const letGo = await holdLibraries(ann)
     await ann.goto(`/study-room/${room}`, { waitUntil: 'commit' })
     await expect.poll(() => [lines, questions()]).toEqual([1, 1])
+    // The question that was to be answered is read meanwhile.
+    await expect(ann.getByText('Connecting to the room…')).toBeVisible()
+    await expect(ann.getByRole('heading', { level: 1 })).toHaveText([asked])
     letGo()
     await expect(answerBox(ann)).toBeVisible()
+    await expect(ann.getByRole('heading', { level: 1 })).toHaveText([asked])
     expect([lines, questions()]).toEqual([1, 1])
+    // What was answered is shown no more.
+    await answerBox(ann).fill('a purple elephant')
+    await answerBox(ann).press('Enter')
+    await expect(ann.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
+    const letGoAgain = await holdLibraries(ann)
+    await ann.goto(`/study-room/${room}`, { waitUntil: 'commit' })
+    await expect.poll(() => lines).toBe(2)
+    await expect(ann.getByRole('heading', { level: 1, name: asked })).toHaveCount(0)
+    letGoAgain()
+    await expect(answerBox(ann)).toBeVisible()
     await Promise.all([host, ann, ben].map((page) => page.context().close()))
   },
 )
@@ -68,5 +83,60 @@ test(
     letGo()
     await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
     await expect(note).toHaveCount(0)
+  },
+)
+
+const begin = '/practice?round=new'
+
+test(
+  'a round that the address asks for is read before its screen has come: asked for once, and nothing moves when it comes',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('guestMode', 'true')
+      const moved: number[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => moved.push((entry as PerformanceEntry & { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true })
+    })
+    const rounds = countCalls(page, /\/api\/round\?/)
+    const letGo = await holdLibraries(page)
+    await page.goto(begin, { waitUntil: 'commit' })
+    await expect(page.getByText(/^Question 1 of \d+$/)).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCount(1)
+    const asked = await heading.innerText()
+    letGo()
+    await expect(answerBox(page)).toBeVisible()
+    await expect(heading).toHaveText([asked])
+    await expect(page.getByRole('button', { name: 'Ask Seraph about a verse or a word' })).toBeVisible()
+    expect(rounds()).toBe(1)
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+    expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(0.01)
+  },
+)
+
+test(
+  'where a quiz was left another round is asked for and not shown: what comes first is whether to go on',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await page.addInitScript(() => localStorage.setItem('guestMode', 'true'))
+    await page.goto(begin)
+    await answerBox(page).fill('a purple elephant')
+    await answerBox(page).press('Enter')
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
+    const other = await context.newPage()
+    const letGo = await holdLibraries(other)
+    const round = other.waitForResponse(/\/api\/round\?/)
+    const part = other.waitForResponse(/showRoundFirst/)
+    await other.goto(begin, { waitUntil: 'commit' })
+    await Promise.all([round, part])
+    // Later than whatever waited for those two.
+    await other.evaluate(() => fetch('/api/session').then((reply) => reply.text()))
+    await expect(other.getByRole('heading', { level: 1, name: 'AI-Evaluated Quiz' })).toBeVisible()
+    letGo()
+    await expect(other.getByText(/^Question 1 of \d+, 1 answered\.$/)).toBeVisible()
+    await expect(answerBox(other)).toHaveCount(0)
   },
 )

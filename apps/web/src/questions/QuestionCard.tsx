@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { QuestionPassage } from '../verses/QuestionPassage.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { earlyQuestion } from './earlyQuestion.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { loadMarkedWords } from './ownWords/loadMarkedWords.ts'
 import { VerdictPanel } from './VerdictPanel.tsx'
@@ -63,6 +64,7 @@ export function QuestionCard({ question, number, chapterLabel, phase, evaluation
   const [sent, setSent] = useState(initialAnswer)
   const heading = useRef<HTMLHeadingElement>(null)
   useHoldPortraitHint()
+  useEffect(() => earlyQuestion.drop(), [])
   useEffect(() => {
     scrollTo(0, 0)
     // Where there is a keyboard one types at once; on a phone its keyboard would cover the question before it is read.

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 
 import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
+import { earlyQuestion } from '../../questions/earlyQuestion.ts'
 import { ResumeCardPart } from '../../saving/notes/ResumeCardPart.tsx'
 import { useResume } from '../../saving/snapshots/useResume.ts'
 import { PlaceNotice } from '../../session/notices/PlaceNotice.tsx'
@@ -20,7 +21,7 @@ import { useAskedRound } from './round/useAskedRound.ts'
 
 /** Fetched while one chooses, so that the first paint waits for the choice alone. */
 const loadRun = async () => (await import('./run/QuizRun.tsx')).QuizRun
-const QuizRun = lazyPart(loadRun, <ScreenSkeleton />)
+const QuizRun = lazy(async () => ({ default: await loadRun() }))
 /** Fetched at once: another tab may take the run while there is no connection. */
 const loadNote = async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere
 const RunElsewhere = lazyPart(loadNote, null)
@@ -45,6 +46,7 @@ export function PracticeScreen() {
   useEffect(() => void Promise.allSettled([loadRun(), loadNote(), loadNotice(), loadPanel()]), [])
   const round = useAskedRound({
     isFree: season !== undefined && run === undefined && found === null,
+    mayBeFree: run === undefined && (found ?? null) === null,
     onStart: (state) => setRun({ state }),
   })
   // Whoever asks for a round means that one, not the one that this tab had.
@@ -57,7 +59,8 @@ export function PracticeScreen() {
   if (resume.isElsewhere) return <RunElsewhere onGoOn={() => resume.takeBack((now) => setRun(now ?? undefined))} />
   if (season !== undefined && run !== undefined) {
     return (
-      <>
+      // Below a question that is still on its way nothing stands that it would push aside.
+      <Suspense fallback={<ScreenSkeleton />}>
         <QuizRun
           season={season}
           start={run.state}
@@ -70,10 +73,11 @@ export function PracticeScreen() {
           onAsk={(verse) => setAsked({ text: `What does ${verse} mean?` })}
         />
         <AskSeraphPanel season={season} asked={asked} onSeen={(shown) => setSeen([...seen, ...shown])} />
-      </>
+      </Suspense>
     )
   }
   const isReady = season !== undefined && found !== undefined
+  if (round.isComing && (found ?? null) === null && earlyQuestion.element() !== undefined) return <ScreenSkeleton />
   return (
     <>
       <ScreenTitle title={leads.practice.title} />

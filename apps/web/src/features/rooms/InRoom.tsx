@@ -6,6 +6,7 @@ import { seasonQueryOf } from '../../api/queries/seasonQuery.ts'
 import type { RoomSession } from '../../liveRoom/line/roomSession.ts'
 import { useRoomClient } from '../../liveRoom/line/useRoomClient.ts'
 import { useRoomNews } from '../../liveRoom/line/useRoomNews.ts'
+import { earlyQuestion } from '../../questions/earlyQuestion.ts'
 import { ScreenSkeleton } from '../../ui/waiting/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useScrollToTop } from '../../ui/useScrollToTop.ts'
@@ -51,8 +52,12 @@ export function InRoom({ session, season: inHand, onLeave }: Props) {
   if (view === undefined) {
     return (
       <>
-        <ScreenTitle title={`Room ${session.roomCode}`} />
-        <output className="text-muted mt-2 block">Connecting to the room…</output>
+        {earlyQuestion.element() === undefined && (
+          <>
+            <ScreenTitle title={`Room ${session.roomCode}`} />
+            <output className="text-muted mt-2 block">Connecting to the room…</output>
+          </>
+        )}
         <ScreenSkeleton />
         <Button look="quiet" className="mt-5" onClick={leave}>
           Back

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import '../../api/jitless.ts'
 import { browserStorage, type TextStorage } from '../../api/browserStorage.ts'
+import { keepOpenQuestion } from '../answers/openQuestion.ts'
 import { roomSessionKey } from './roomSessionKey.ts'
 
 /** What this browser keeps of the room that it is in (rule 132: user id, nickname, host flag, room code), and the seat's token. */
@@ -33,6 +34,7 @@ export function writeRoomSession(session: RoomSession, storages: readonly TextSt
 
 /** Forgets this seat wherever it is kept; another tab's seat stays. */
 export function clearRoomSession(session: RoomSession, storages: readonly TextStorage[] = roomStorages()): void {
+  keepOpenQuestion(session.userId, undefined)
   for (const storage of storages) {
     if (readRoomSession([storage])?.userId === session.userId) storage.removeItem(roomSessionKey)
   }

@@ -3,6 +3,7 @@ import type { Evaluation } from '@seraph/schema/http/evaluate'
 import type { Question } from '@seraph/schema/http/questions'
 import { useCallback, useEffect, useState } from 'react'
 
+import { keepOpenQuestion } from '../answers/openQuestion.ts'
 import { readUnderWay, writeUnderWay } from '../answers/questionUnderWay.ts'
 import type { RoomClient, RoomClientState } from '../line/roomClient.ts'
 
@@ -46,9 +47,12 @@ export function useQuizRun(
   }
   if (isCurrent && !isPractising && shown !== undefined && shown !== run.underWay)
     step({ type: 'shown', question: shown })
+  const open = shown !== undefined && !(shown.id in given) ? shown : undefined
   useEffect(() => {
-    if (isCurrent && !isPractising) writeUnderWay(userId, shown)
-  }, [isCurrent, isPractising, shown, userId])
+    if (!isCurrent || isPractising) return
+    writeUnderWay(userId, shown)
+    keepOpenQuestion(userId, open)
+  }, [isCurrent, isPractising, shown, open, userId])
   useEffect(
     () =>
       client.listen((news) => {

@@ -4,6 +4,7 @@ import { earlyReplies } from '../../api/earlyReplies.ts'
 import { queryClient } from '../../api/queries/queryClient.ts'
 import { seasonName, setSeasonName } from '../../api/seasonName.ts'
 import { keepGuestChoice } from './guestChoice.ts'
+import { seasonInHand } from './seasonInHand.ts'
 
 /** Whether this page has taken over a season for whoever is signed in. */
 let isAdopted = false
@@ -26,13 +27,11 @@ export function adoptSeason({
   isAdopted = true
   if (season !== null) keepGuestChoice(undefined)
   const before = seasonName()
-  const kept = seasons.some(({ id }) => id === before) ? before : undefined
-  const first = seasons[0]?.id
-  const next = season ?? kept ?? first
-  setSeasonName(next, season !== null || kept !== undefined)
-  // Without a name the page has been served the first open season.
-  if (next === (before ?? first)) {
-    if (before === undefined && next !== undefined) earlyReplies.areOf(next)
+  const { name, isKept, isAsked } = seasonInHand({ season, seasons }, before)
+  setSeasonName(name, isKept)
+  if (isAsked) {
+    // Without a name the page has been served the first open season.
+    if (before === undefined && name !== undefined) earlyReplies.areOf(name)
     return
   }
   earlyReplies.forget()

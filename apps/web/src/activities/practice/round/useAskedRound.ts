@@ -3,36 +3,39 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-import { roundNames } from '../../../activity/roundLinks.ts'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../paths.ts'
+import { useSession } from '../../../session/useSession.ts'
 import { startRun, type QuizRunState } from '../run/quizRunState.ts'
+import { askedRound } from './askedRound.ts'
 
 type Options = {
   /** Nothing is under way, and nothing waits to be gone on with. */
   isFree: boolean
+  /** The same, as far as it is known: it is asked for already. */
+  mayBeFree: boolean
   onStart: (run: QuizRunState) => void
 }
 
 /**
- * Begins the round that the address asks for (`?round=missed`; with `&places=` one
- * of ten over these verses, with `&team=` by what that team knows), or the one that
- * another screen hands over with its first answer, as soon as nothing else is
- * under way. The address is a plain one then: a reload begins nothing a second time.
+ * Begins the round that the address asks for (`askedRound`), or the one that another screen hands over with its first answer, as soon as
+ * nothing else is under way. The address is a plain one then: a reload begins nothing a second time.
  */
-export function useAskedRound({ isFree, onStart }: Options) {
+export function useAskedRound({ isFree, mayBeFree, onStart }: Options) {
   const [params] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  const of = roundNames.find((name) => name === params.get('round'))
-  const [places, team] = [params.get('places') ?? undefined, params.get('team') ?? undefined]
+  const round = askedRound(params)
   const handed = readHanded(location.state)
-  const isWanted = isFree && of !== undefined && handed === undefined
+  const isAsked = round !== undefined && handed === undefined
+  const isWanted = isFree && isAsked
+  // Who is here decides what is asked of them.
+  const isKnown = useSession().status !== 'checking'
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['round', of, places, team, location.key],
-    enabled: isWanted,
+    queryKey: ['round', round, location.key],
+    enabled: mayBeFree && isAsked && isKnown,
     gcTime: 0,
-    queryFn: () => call('getRound', { query: places === undefined ? { of } : { of, places, team, size: '10' } }),
+    queryFn: () => call('getRound', { query: round ?? {} }),
   })
   const questions = handed?.questions ?? (isWanted ? data?.questions : undefined)
   const isEmpty = questions?.length === 0
@@ -45,7 +48,7 @@ export function useAskedRound({ isFree, onStart }: Options) {
   }, [isFree, questions])
   return {
     /** A round is asked for and will begin by itself. */
-    isComing: (of !== undefined || handed !== undefined) && !isEmpty && !(isWanted && error !== null),
+    isComing: (round !== undefined || handed !== undefined) && !isEmpty && !(isWanted && error !== null),
     isEmpty,
     error: isWanted ? error : null,
     isFetching: isWanted && isFetching,
