@@ -13,7 +13,16 @@ test('a newcomer is told of the season with the nearer event, and goes there by 
   await setDay(page, '2026-12-01')
   await page.goto('/')
   const line = '46 days until the area event, usually on January 16, 2027'
-  await expect(page.getByRole('dialog', { name: 'Welcome to Seraph' }).getByText(line)).toBeVisible()
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Seraph' })
+  await expect(welcome.getByText(line)).toBeVisible()
+  // It is offered before anything else, and the season in hand isn't named above it.
+  await expect(
+    welcome
+      .getByRole('button')
+      .filter({ hasNotText: /^(Close)?$/ })
+      .first(),
+  ).toHaveText('Study it now')
+  await expect(welcome.getByText('Your complete Bible study platform.', { exact: true })).toBeVisible()
   await continueAsGuest(page)
   await page.getByRole('button', { name: 'Study it now' }).click()
   await expect(page.getByText('Know Mark, Peter and John, verse by verse')).toBeVisible()

@@ -8,17 +8,22 @@ import { Button } from '../ui/Button.tsx'
 import { eventText } from './eventText.ts'
 import { todayHere } from '../language/todayHere.ts'
 
-/** Says in one line that another open season has the nearer event, with a button that takes it in hand (rule 48); else nothing. */
-export function NearerSeason({ className = '' }: { className?: string }) {
+/** The open season whose next event is nearer than that of the one in hand (rule 48), with that event; undefined where there is none. */
+export function useNearerSeason() {
   const { data } = useQuery(sessionQuery)
-  const choose = useChooseSeason()
   const inHand = seasonName() ?? data?.seasons[0]?.id
-  if (data === undefined || inHand === undefined) return null
-  const nearer = nearerSeason(
+  if (data === undefined || inHand === undefined) return undefined
+  return nearerSeason(
     data.seasons.filter(({ isPreview }) => !isPreview),
     inHand,
     todayHere(),
   )
+}
+
+/** Says in one line that another open season has the nearer event, with a button that takes it in hand; else nothing. */
+export function NearerSeason({ className = '' }: { className?: string }) {
+  const choose = useChooseSeason()
+  const nearer = useNearerSeason()
   if (nearer === undefined) return null
   const { season, event } = nearer
   return (

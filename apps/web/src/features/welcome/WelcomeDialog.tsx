@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { seasonQuery } from '../../api/queries/seasonQuery.ts'
-import { NearerSeason } from '../../events/NearerSeason.tsx'
+import { NearerSeason, useNearerSeason } from '../../events/NearerSeason.tsx'
 import { isRoomAddress, paths } from '../../paths.ts'
 import { setGuestMode } from '../../session/guestMode.ts'
 import { SeasonChooser } from '../../session/season/SeasonChooser.tsx'
@@ -36,12 +36,16 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const { data: season } = useQuery(seasonQuery)
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const nearer = useNearerSeason()
   return (
     <Dialog
       title="Welcome to Seraph"
-      description={season?.texts.welcomeSubtitle ?? 'Your complete Bible study platform.'}
+      description={
+        (nearer === undefined ? season?.texts.welcomeSubtitle : undefined) ?? 'Your complete Bible study platform.'
+      }
       onClose={onClose}
     >
+      <NearerSeason className="mt-4" />
       <SeasonChooser className="mt-4" />
       <div className="mt-4 grid gap-3">
         <Option
@@ -73,7 +77,6 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       </div>
-      <NearerSeason className="mt-4" />
       <div className="text-muted mt-4 text-base leading-snug">
         <p>A player code needs no personal information.</p>
         <p className="mt-1">Make one yourself or get one from your team’s coach, never both.</p>
