@@ -28,9 +28,10 @@ export function RankCard({ progress }: { progress: PlayerProgress }) {
   const from = rankTiers.findLast((one) => points >= one.from)?.from ?? 0
   const share = missing === undefined ? 1 : (points - from) / (points - from + missing.points)
   return (
-    <div className="border-line bg-surface rounded-card flex items-center gap-5 border p-5 sm:px-7">
+    <div className="border-line bg-surface rounded-card flex flex-wrap items-center justify-center gap-x-5 gap-y-3 border p-5 sm:px-7">
       <RankRing share={share} label={tier} {...(steps !== undefined && { steps: starterStepCount })} />
-      <div>
+      {/* Beside the ring where that leaves the words room, else below it. */}
+      <div className="min-w-52 flex-1">
         <h2 className="text-2xl">{tier}</h2>
         {missing === undefined ? (
           <p className="text-muted">The highest rank there is. Well done!</p>

@@ -12,23 +12,23 @@ type Row = {
   accuracy: number | null
 }
 
-/** Answered, points and accuracy, a line for each. */
+/** Answered, points and accuracy, a line for each. Where it is narrow the name is whole, and how much was answered is left out. */
 export function ResultTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   return (
     <table className="w-full text-left">
       <caption className="font-display mb-2 text-left text-xl">{caption}</caption>
       <thead>
-        <tr className="text-muted border-line border-b text-base max-[22rem]:text-sm">
+        <tr className="text-muted border-line border-b text-base max-[26rem]:text-sm">
           <th scope="col" className="py-1.5 font-normal">
             Name
           </th>
-          <th scope="col" className="py-1.5 pl-3 text-right max-[22rem]:pl-2 font-normal">
+          <th scope="col" className="py-1.5 pl-3 text-right max-[22rem]:hidden max-[26rem]:pl-2 font-normal">
             Answered
           </th>
-          <th scope="col" className="py-1.5 pl-3 text-right max-[22rem]:pl-2 font-normal">
+          <th scope="col" className="py-1.5 pl-3 text-right max-[26rem]:pl-2 font-normal">
             Points
           </th>
-          <th scope="col" className="py-1.5 pl-3 text-right max-[22rem]:pl-2 font-normal">
+          <th scope="col" className="py-1.5 pl-3 text-right max-[26rem]:pl-2 font-normal">
             Accuracy
           </th>
         </tr>
@@ -36,15 +36,17 @@ export function ResultTable({ caption, rows }: { caption: string; rows: readonly
       <tbody className="divide-line divide-y tabular-nums">
         {rows.map(({ id, name, questionsAnswered, score, pointsPossible, accuracy }) => (
           <tr key={id}>
-            <th scope="row" className="py-2 font-semibold wrap-anywhere">
+            <th scope="row" className="min-w-22 py-2 font-semibold wrap-anywhere">
               {name}
             </th>
-            <td className="py-2 pl-3 text-right max-[22rem]:pl-2 whitespace-nowrap">{questionsAnswered}</td>
-            <td className="py-2 pl-3 text-right max-[22rem]:pl-2 whitespace-nowrap">
+            <td className="py-2 pl-3 text-right max-[22rem]:hidden max-[26rem]:pl-2 whitespace-nowrap">
+              {questionsAnswered}
+            </td>
+            <td className="py-2 pl-3 text-right max-[26rem]:pl-2 whitespace-nowrap">
               {score} / {pointsPossible}
             </td>
             <td
-              className={`py-2 pl-3 text-right max-[22rem]:pl-2 font-semibold whitespace-nowrap ${accuracy === null ? '' : toneClass[accuracyTone(accuracy, 'quiz')]}`}
+              className={`py-2 pl-3 text-right max-[26rem]:pl-2 font-semibold whitespace-nowrap ${accuracy === null ? '' : toneClass[accuracyTone(accuracy, 'quiz')]}`}
             >
               {percentText(accuracy)}
             </td>

@@ -1,7 +1,7 @@
 import { browserStorage } from '../../api/browserStorage.ts'
 import { roomSessionKey } from './roomSessionKey.ts'
 
-/** The room that this tab, else this browser, keeps a seat in, and whose seat it is; undefined without one. `readRoomSession` reads all of it. */
+/** The room that this tab, else this browser, keeps a seat in, and whose it is; undefined without one. `readRoomSession` reads it all. */
 export function keptRoom(): { roomCode: string; userId: string } | undefined {
   try {
     const text = sessionStorage.getItem(roomSessionKey) ?? browserStorage.getItem(roomSessionKey)

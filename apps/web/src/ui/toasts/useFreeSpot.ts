@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { freeSpot, isFree, isWithin, leastCovering, type Box, type Spot } from './freeSpot.ts'
 
-/** What is pressed, and what is seen or read at just that moment: a code for a camera, a verdict, a round’s end. */
+/** What is pressed, and what is seen or read at just that moment: the headline, a code for a camera, a verdict, a round’s end. */
 const controls =
-  'a[href], button, input, textarea, select, summary, label, iframe, [role=tab], [role=menuitem], [tabindex="0"], [data-clear]'
+  'main h1, a[href], button, input, textarea, select, summary, label, iframe, [role=tab], [role=menuitem], [tabindex="0"], [data-clear]'
 
 /** From this width on a toast comes up at the lower right. */
 const wideFrom = 640

@@ -17,7 +17,7 @@ export function NewCodes() {
   )
   if (!isOpen || cards.length === 0) return null
   return (
-    <Card className="mb-6">
+    <Card data-clear className="mb-6">
       <h2 className="text-xl">Your new codes</h2>
       <p className="text-muted mt-1 mb-4 text-base">
         Print a card for each player, with the code, its secret number and a QR code to log in with. You can see them

@@ -41,6 +41,7 @@ export function RoomCodeCard({ room, season, children }: Props) {
         <div className={isWaiting ? 'min-w-56 flex-1' : 'flex items-baseline gap-3'}>
           <p className="text-muted">Room code</p>
           <p
+            data-clear
             className={`font-display leading-none font-semibold tracking-[0.12em] tabular-nums ${isWaiting ? 'text-7xl sm:text-8xl' : 'text-3xl'}`}
           >
             <span className="sr-only">{room.code.split('').join(' ')}</span>

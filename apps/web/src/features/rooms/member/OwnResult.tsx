@@ -33,7 +33,7 @@ export function OwnResult({ result, season }: { result: Result; season: Season }
           <EmptyState title="You have not answered a question here">Your coach can open another room.</EmptyState>
         </div>
       ) : (
-        <Card className="mt-4 text-center">
+        <Card data-clear className="mt-4 text-center">
           <p className="text-xl font-semibold">{accuracyRank(accuracy)}</p>
           <p
             className={`font-display mt-1 text-6xl font-semibold ${toneClass[childTone(accuracyTone(accuracy, 'quiz'))]}`}
