@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '../ui/Button.tsx'
 import { NumberInput } from './NumberInput.tsx'
+import { Ways } from '../ui/dialogs/Ways.tsx'
 
 type Props = { isBusy: boolean; onRenew: (secretNumber: string) => void; onClose: () => void }
 
@@ -20,14 +21,11 @@ export function RenewNumberForm({ isBusy, onRenew, onClose }: Props) {
         You get a new number. The old one and the old card stop working, and you are logged out everywhere else.
       </p>
       <NumberInput label="Type your current number" value={secretNumber} onChange={setSecretNumber} />
-      <div className="flex flex-wrap gap-3">
+      <Ways onBack={onClose} back="Keep it">
         <Button type="submit" isBusy={isBusy} disabled={secretNumber.trim() === ''}>
           Renew my number
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          Keep it
-        </Button>
-      </div>
+      </Ways>
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { textOf } from '../messages.ts'
 import { queueTexts, refusalReasons } from '../messages/appeals.ts'
 import { Button } from '../ui/Button.tsx'
 import { inputClass } from '../ui/inputClass.ts'
+import { Ways } from '../ui/dialogs/Ways.tsx'
 
 /** The longest reason, in characters (rule 187). */
 const longestReason = 200
@@ -89,14 +90,11 @@ export function RefuseForm({ wanted, isBusy, onCancel, onRefuse }: Props) {
                 : queueTexts.refusal[refusal]}
         </output>
       )}
-      <div className="flex flex-wrap gap-3">
+      <Ways onBack={onCancel} back="Back">
         <Button type="submit" isBusy={isBusy} disabled={reason === '' || !isAllowed}>
           Say no
         </Button>
-        <Button look="quiet" onClick={onCancel}>
-          Back
-        </Button>
-      </div>
+      </Ways>
     </form>
   )
 }

@@ -11,6 +11,7 @@ import { showToast } from '../ui/toasts/toastStore.ts'
 import type { CodeCard } from './codeCard.ts'
 import { NumberBox } from './NumberBox.tsx'
 import { PrintButton } from './PrintButton.tsx'
+import { Ways } from '../ui/dialogs/Ways.tsx'
 
 type Props = {
   player: CodeCard
@@ -56,13 +57,12 @@ export function NumberDialog({ player, show, renew, onClose }: Props) {
       {isRenewing ? (
         <section aria-label="Renew" className="mt-5">
           <p>The old number and card stop working, and the player is signed out in every browser. Renew it?</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={() => renewed.mutate()} isBusy={renewed.isPending}>
-              Renew now
-            </Button>
-            <Button look="quiet" onClick={() => setIsRenewing(false)}>
-              Keep it
-            </Button>
+          <div className="mt-3">
+            <Ways onBack={() => setIsRenewing(false)} back="Keep it">
+              <Button onClick={() => renewed.mutate()} isBusy={renewed.isPending}>
+                Renew now
+              </Button>
+            </Ways>
           </div>
         </section>
       ) : (

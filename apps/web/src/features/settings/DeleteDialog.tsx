@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { inputClass } from '../../ui/inputClass.ts'
 import { useDeleteRecord } from './useDeleteRecord.ts'
+import { Ways } from '../../ui/dialogs/Ways.tsx'
 
 const consequences = [
   'You are logged out everywhere, and nobody sees you on the boards any more.',
@@ -63,14 +64,11 @@ export function DeleteDialog({ player, onClose }: { player: Player; onClose: () 
             />
           )}
         />
-        <div className="flex flex-wrap gap-3">
+        <Ways onBack={onClose} back="Keep it">
           <Button type="submit" className="bg-bad! text-ground!" isBusy={remove.isPending}>
             Delete my record
           </Button>
-          <Button look="quiet" onClick={onClose}>
-            Keep it
-          </Button>
-        </div>
+        </Ways>
       </form>
     </Dialog>
   )

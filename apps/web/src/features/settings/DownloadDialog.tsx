@@ -4,6 +4,7 @@ import { NumberInput } from '../../account/NumberInput.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { useDownloadRecord } from './useDownloadRecord.ts'
+import { Ways } from '../../ui/dialogs/Ways.tsx'
 
 /** Wants the number before one's record is handed out in a file (rule 42). */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
@@ -19,14 +20,11 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <NumberInput label="Your secret number" value={secretNumber} onChange={setSecretNumber} />
-        <div className="flex flex-wrap gap-3">
+        <Ways onBack={onClose}>
           <Button type="submit" isBusy={download.isPending} disabled={secretNumber.trim() === ''}>
             Download
           </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        </Ways>
       </form>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { Button } from '../Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { Ways } from './Ways.tsx'
 
 type Props = {
   title: string
@@ -14,13 +15,12 @@ type Props = {
 export function ConfirmDialog({ title, text, verb, isBusy, onConfirm, onClose }: Props) {
   return (
     <Dialog title={title} description={text} onClose={onClose}>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button isBusy={isBusy} onClick={onConfirm}>
-          {verb}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <div className="mt-5">
+        <Ways onBack={onClose}>
+          <Button isBusy={isBusy} onClick={onConfirm}>
+            {verb}
+          </Button>
+        </Ways>
       </div>
     </Dialog>
   )

@@ -14,6 +14,7 @@ import { showToast } from '../../../ui/toasts/toastStore.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import type { Place } from './PlaceFields.tsx'
 import { useCoachChange } from '../useCoachChange.ts'
+import { Ways } from '../../../ui/dialogs/Ways.tsx'
 
 /** The chapter that a new player begins with (rule 138). */
 const firstChapter = 7
@@ -107,14 +108,11 @@ export function AddPlayerDialog({ teams, fullTeams, onClose }: Props) {
           </Field>
         )}
         <PlaceFields teams={teams} fullTeams={fullTeams} place={place} isLinking={hasCode} onChange={setPlace} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <Ways onBack={onClose}>
           <Button type="submit" isBusy={add.isPending} disabled={isMissing}>
             {add.isPending ? 'Adding...' : 'Add Player'}
           </Button>
-        </div>
+        </Ways>
       </form>
     </Dialog>
   )

@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { inputClass } from '../../../ui/inputClass.ts'
 import { useCoachChange } from '../useCoachChange.ts'
+import { Ways } from '../../../ui/dialogs/Ways.tsx'
 
 type Plan = { kind: 'usual' | 'own' | 'none'; date: string }
 type Fields = Partial<Record<EventLevel, Plan>>
@@ -97,14 +98,11 @@ export function EventDatesDialog({
             </div>
           )
         })}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <Ways onBack={onClose}>
           <Button type="submit" isBusy={save.isPending}>
             Save
           </Button>
-        </div>
+        </Ways>
       </form>
     </Dialog>
   )

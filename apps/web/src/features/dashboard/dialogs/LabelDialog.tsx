@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { inputClass } from '../../../ui/inputClass.ts'
 import { useCoachChange } from '../useCoachChange.ts'
+import { Ways } from '../../../ui/dialogs/Ways.tsx'
 
 /** The coach's own word for a player, which nobody else reads but the child in the downloaded record (rule 192). */
 export function LabelDialog({ player, onClose }: { player: DashboardPlayer; onClose: () => void }) {
@@ -46,14 +47,11 @@ export function LabelDialog({ player, onClose }: { player: DashboardPlayer; onCl
             />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <Ways onBack={onClose}>
           <Button type="submit" isBusy={save.isPending}>
             Save
           </Button>
-        </div>
+        </Ways>
       </form>
     </Dialog>
   )

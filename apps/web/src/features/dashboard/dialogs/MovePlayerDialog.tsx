@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import type { Place } from './PlaceFields.tsx'
 import { useCoachChange } from '../useCoachChange.ts'
+import { Ways } from '../../../ui/dialogs/Ways.tsx'
 
 type Props = {
   player: DashboardPlayer
@@ -52,14 +53,11 @@ export function MovePlayerDialog({ player, teams, fullTeams, onClose }: Props) {
         }}
       >
         <PlaceFields teams={teams} fullTeams={fullTeams} place={place} own={own} onChange={setPlace} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <Ways onBack={onClose}>
           <Button type="submit" isBusy={move.isPending} disabled={teamId === '' || gem === ''}>
             Move
           </Button>
-        </div>
+        </Ways>
       </form>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { coachToasts } from '../../../messages/coaches.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { useCoachChange } from '../useCoachChange.ts'
+import { Ways } from '../../../ui/dialogs/Ways.tsx'
 
 /** Asks before a player is taken out of the team, and says what becomes of the code (rule 7). */
 export function RemovePlayerDialog({ player, onClose }: { player: DashboardPlayer; onClose: () => void }) {
@@ -24,13 +25,12 @@ export function RemovePlayerDialog({ player, onClose }: { player: DashboardPlaye
           ? 'Nobody has logged in with this code yet. It is deleted, nobody else ever gets it, and you can restore it for 14 days.'
           : `${playerCode} leaves ${teamName} and keeps code, points and record: they are the player’s own. You no longer see them here. To bring the player back you need the code.`}
       </p>
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button isBusy={remove.isPending} onClick={() => remove.mutate(undefined)}>
-          Remove
-        </Button>
+      <div className="mt-5">
+        <Ways onBack={onClose}>
+          <Button isBusy={remove.isPending} onClick={() => remove.mutate(undefined)}>
+            Remove
+          </Button>
+        </Ways>
       </div>
     </Dialog>
   )

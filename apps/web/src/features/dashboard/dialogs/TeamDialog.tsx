@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { inputClass } from '../../../ui/inputClass.ts'
 import { useCoachChange } from '../useCoachChange.ts'
+import { Ways } from '../../../ui/dialogs/Ways.tsx'
 
 /** Renames a team, and says whether it is featured. */
 export function TeamDialog({ team, onClose }: { team: DashboardTeam; onClose: () => void }) {
@@ -53,14 +54,11 @@ export function TeamDialog({ team, onClose }: { team: DashboardTeam; onClose: ()
           label="Show this team on the Featured Teams page"
           note="It shows the names of club, team and coach, and how much the team studies together, but never a code or an accuracy."
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <Ways onBack={onClose}>
           <Button type="submit" isBusy={update.isPending}>
             Save
           </Button>
-        </div>
+        </Ways>
       </form>
     </Dialog>
   )
