@@ -19,7 +19,7 @@ export function ScreenSkeleton() {
   }, [])
   if (early !== undefined) return <div aria-busy ref={(place) => place?.replaceChildren(early)} />
   return (
-    <div>
+    <div className="not-first:mt-5">
       <output className="sr-only">Loading…</output>
       <Skeleton className="mb-5 h-9 w-2/3" />
       <Card>
