@@ -50,7 +50,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '11'
+export const JUDGE_VERSION = '12'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -111,6 +111,7 @@ export function judge(
     isSingle: asked === 1,
     recited: ofVerse,
     isFollowing: (following?.said.size ?? 0) > 0,
+    isAddressed: flags.has('injection'),
     lexicon: words,
   })
   const slots = findSlots(question, readAsked)

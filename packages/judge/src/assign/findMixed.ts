@@ -22,9 +22,10 @@ export function findMixed(
     (own) =>
       new Set(own.filter((index) => all.indexOf(index) === all.lastIndexOf(index)).map((index) => itemOf.get(index))),
   )
-  const isSame = (one: ReadonlySet<unknown>, other: ReadonlySet<unknown>): boolean =>
-    one.size === 2 && other.size === 2 && [...one].every((item) => other.has(item))
+  // Two parts in the same two items, or several that pass a word on in a circle ("a royal nation, a holy race, a chosen priesthood").
+  const isHeld = (item: number | undefined, part: number): boolean =>
+    spread.some((other, at) => at !== part && other.size === 2 && other.has(item))
   return new Set(
-    spread.flatMap((own, part) => (spread.some((other, at) => at !== part && isSame(own, other)) ? [part] : [])),
+    spread.flatMap((own, part) => (own.size === 2 && [...own].every((item) => isHeld(item, part)) ? [part] : [])),
   )
 }

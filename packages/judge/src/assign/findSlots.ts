@@ -205,8 +205,12 @@ function askingClauses(question: string, partCount: number, language: Language):
   const last = asks.at(-1)
   if (first === undefined || last === undefined) return []
   const content = contentTokens(tokens)
+  // "The riches of which city and the plunder of which city will be carried away".
+  const isOfNoun = (ask: number): boolean =>
+    language.of.has(tokens[ask - 1]?.word ?? '') && tokens[ask - 2]?.isStop === false
   const isAskedLast =
-    content.some((token) => token.index < first) && content.filter((token) => token.index > last).length <= 1
+    (content.some((token) => token.index < first) && content.filter((token) => token.index > last).length <= 1) ||
+    (asks.length > 1 && asks.every(isOfNoun))
   return asks.map((ask, at) => {
     const before = asks[at - 1]
     const next = asks[at + 1]

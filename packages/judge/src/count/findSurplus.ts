@@ -5,8 +5,10 @@ import type { ReadQuestion } from '../read/readQuestion.ts'
 import { isAside } from './isAside.ts'
 import { isClauseBeside } from '../language/english/deeds/isClauseBeside.ts'
 import { isClass } from './isClass.ts'
+import { isNamedInPassing } from './isNamedInPassing.ts'
 import { isOfEdition } from './isOfEdition.ts'
 import { isOffice } from './isOffice.ts'
+import { isOneTooMany } from './isOneTooMany.ts'
 import type { Token } from '../read/tokenize.ts'
 import type { SurplusCase, SurplusInput } from './surplusCase.ts'
 import { strayNames } from './strayNames.ts'
@@ -122,24 +124,26 @@ function oncePerAlternatives(
   return wrong.filter((item, at) => isFirst(item, at) || [...earning].every((own) => own === rowOf.get(item)))
 }
 
-/** Whether an alternative is one of the persons whom answers mention in passing ("God or Isaiah"). */
+/** Whether an alternative, or what comes after all that is asked for, is one of the persons whom answers mention in passing. */
 function isOtherPerson(
   item: Item,
   items: readonly Item[],
-  { lexicon, asked, response }: SurplusCase,
+  subject: SurplusCase,
   touched: ReadonlySet<number>,
 ): boolean {
+  const { lexicon, asked, response } = subject
   const { roles } = lexicon.language.words
   const telling = item.tokens.filter((token) => !token.isStop)
+  const isOther = isAlternative(item, items)
   return (
-    isAlternative(item, items) &&
+    (isOther || isOneTooMany(item, items, subject)) &&
     telling.length > 0 &&
     telling.every(
       (token) =>
         !touched.has(token.index) &&
         !response.denied.has(token.index) &&
         !isAskedAbout(token, asked) &&
-        (lexicon.names.has(token.word) || lexicon.mates.has(token.stem) || roles.has(token.word)),
+        (lexicon.names.has(token.word) || (isOther && lexicon.mates.has(token.stem)) || roles.has(token.word)),
     )
   )
 }
@@ -167,8 +171,9 @@ function touchedTokens({ parts, evidence }: SurplusCase): ReadonlySet<number> {
 
 function ownTokens(tokens: readonly Token[], subject: SurplusCase): readonly Token[] {
   const { asked, response } = subject
-  const { fillers } = subject.lexicon.language.words
+  const { fillers, marking } = subject.lexicon.language.words
   return tokens.filter((token) => {
+    if (subject.isAddressed && marking.has(token.word)) return false
     const isFiller = fillers.has(token.word) && (token.number === undefined || !subject.expectsNumber)
     return (
       !token.isStop &&
@@ -211,6 +216,7 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   const isKnownName = own.some((token) => subject.lexicon.names.has(token.word))
   const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
   if (!isBare(item, subject) || saysMore(item, subject)) return false
+  if (list.isSentence && isNamedInPassing(own, items.slice(0, item.at), subject)) return false
   if (!isJoined && isExplainedAfter(items[item.at + 1], subject)) return false
   if (subject.isSingle && !isKnownName && isAside(item, list, subject.evidence)) return false
   if (!list.isBare || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1

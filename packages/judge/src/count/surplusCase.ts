@@ -15,6 +15,8 @@ export type SurplusInput = {
   readonly recited: ReadonlySet<number>
   /** Whether the response follows the verse in another edition's words: then its clauses are that edition's. */
   readonly isFollowing: boolean
+  /** Whether something that speaks to the judge was cut out of it: what is left of that names nothing. */
+  readonly isAddressed: boolean
   readonly lexicon: CompiledLexicon
 }
 

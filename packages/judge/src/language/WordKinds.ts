@@ -4,6 +4,8 @@ export type WordKinds = {
   readonly stopWords: ReadonlySet<string>
   /** Words people put around an answer; they neither earn nor cost anything. */
   readonly fillers: ReadonlySet<string>
+  /** Words of somebody who speaks of the marking. */
+  readonly marking: ReadonlySet<string>
   /** Words that deny what follows. */
   readonly negators: ReadonlySet<string>
   /** Those of them that only describe ("without"). */

@@ -89,7 +89,8 @@ function countsTheSame(
   const said = unitAfter(response.tokens, at, response.language)
   const following = response.tokens[at + 1]
   const isLast = following === undefined || following.isStop || /[,.;!?\n]/.test(following.gap)
-  if (word.token.number.isOrdinal !== response.tokens[at]?.number?.isOrdinal && !isLast) return false
+  // A number by ear ("too days") is no ordinal.
+  if (word.token.number.isOrdinal !== (response.tokens[at]?.number?.isOrdinal ?? false) && !isLast) return false
   if (next === undefined) {
     if (!isLast && wording.otherNouns.has(following.stem)) return false
     const direct = response.language.units.get(following?.word ?? '')
@@ -100,7 +101,10 @@ function countsTheSame(
   const isNear = (index: number): boolean =>
     Math.abs(index - at) <= nounReach &&
     response.tokens.slice(Math.min(index, at) + 1, Math.max(index, at) + 1).every(({ gap }) => !/[,;:!?\n]/.test(gap))
-  return isBare || nouns.some(({ given }) => given.some(isNear))
+  // "Two loaves and five fish": the loaves are counted already.
+  const isCounted = (index: number): boolean =>
+    index - 1 !== at && response.tokens[index - 1]?.number?.isOrdinal === false
+  return isBare || nouns.some(({ given }) => given.some((index) => isNear(index) && !isCounted(index)))
 }
 
 /**

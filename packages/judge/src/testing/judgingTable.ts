@@ -11,6 +11,7 @@ import { isaiahTable } from './isaiahTable.ts'
 import { knowledgeTable } from './knowledgeTable.ts'
 import { meaningTable } from './meaningTable.ts'
 import { numbersTable } from './numbersTable.ts'
+import { pairsTable } from './pairsTable.ts'
 import { readingTable } from './readingTable.ts'
 import { rolesTable } from './rolesTable.ts'
 import { rulesTable } from './rulesTable.ts'
@@ -40,4 +41,5 @@ export const judgingTable: readonly Sheet[] = [
   ...scopesTable,
   ...besideTable,
   ...voicesTable,
+  ...pairsTable,
 ]

@@ -136,7 +136,8 @@ function isNegator(tokens: readonly Token[], token: Token): boolean {
   if (!negators.has(token.word)) return false
   const next = tokens[token.index + 1]
   if (token.word === 'no' && (next === undefined || /[,.!?;]/.test(next.gap))) return false
-  if (objects.has(token.word) && phraseBreaks.has(tokens[token.index - 1]?.word ?? '')) return false
+  const isNoneOf = token.word === 'none' && tokens[token.index + 1]?.word === 'of'
+  if (!isNoneOf && objects.has(token.word) && phraseBreaks.has(tokens[token.index - 1]?.word ?? '')) return false
   return !(token.word === 'not' && next?.word === 'only')
 }
 

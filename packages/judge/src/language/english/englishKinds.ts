@@ -1,5 +1,6 @@
 import { roles } from './words/describingNouns.ts'
 import { generalNouns } from './words/generalNouns.ts'
+import { markingWords } from './words/markingWords.ts'
 import { ownNouns } from './words/ownNouns.ts'
 import { commonWords } from './words/commonWords.ts'
 import { amounts, auxiliaries, fillers, negators, phraseBreaks, stopWords } from './words/stopWords.ts'
@@ -20,6 +21,7 @@ import type { WordKinds } from '../WordKinds.ts'
 export const englishKinds: WordKinds = {
   stopWords,
   fillers,
+  marking: markingWords,
   negators,
   lacking: new Set(['without']),
   denyingNouns: new Set('nobody nothing nowhere none'.split(' ')),

@@ -9,6 +9,11 @@ export function plainEnglish(text: string): string {
   return plainNumbers(text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1'))
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/\bno[ -]one\b/gi, 'nobody')
+    .replace(/\b(?:wun|(too|tu))(?= (?:hundred|thousand|thousend)\b)/gi, (_all, two?: string) =>
+      two === undefined ? 'one' : 'two',
+    )
+    .replace(/\btwain\b/gi, 'two')
+    .replace(/\ba single (?=\p{L})(?!one\b)/giu, 'one ')
     .replace(/\bone at a time\b/gi, 'one by one')
     .replace(/\b(?:but |and )?(?:nobody|nothing) else\b/gi, ' ')
     .replace(godsOwn, "$1's")

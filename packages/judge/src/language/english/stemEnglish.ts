@@ -4,6 +4,8 @@ import { baseForms } from './words/irregularForms.ts'
 
 /** Words whose stem is another word's: the gods of the nations are not God in the plural, nor is a university the universe. */
 const unstemmed = new Set('gods generous generously university police policy news organ important'.split(' '))
+/** The shortest word whose "eth" is an older ending of a verb. */
+const shortestOlder = 6
 const stems = new Map<string, string>()
 
 /** The stem of a folded word, of an irregular form that of its base form. */
@@ -16,7 +18,9 @@ export function stemEnglish(word: string): string {
   return stem
 }
 
-/** The base form of a word that changes irregularly; "womens" is "women's" without its apostrophe. */
+/** The base form of a word that changes irregularly; "womens" is "women's" without its apostrophe, "careth" an older "cares". */
 function baseOf(word: string): string {
-  return baseForms.get(word) ?? (word.endsWith('ens') ? baseForms.get(word.slice(0, -1)) : undefined) ?? word
+  const known = baseForms.get(word) ?? (word.endsWith('ens') ? baseForms.get(word.slice(0, -1)) : undefined)
+  if (known !== undefined) return known
+  return word.length >= shortestOlder && /[^i]eth$/.test(word) ? word.slice(0, -2) : word
 }

@@ -28,6 +28,7 @@ export const spanishKinds: WordKinds = {
     varios varias ambos ambas menos excepto salvo vez lugar
     ay ah eh oh bueno pues jaja ok ${[...negators, ...phraseBreaks, ...auxiliaries].join(' ')}`,
   ),
+  marking: new Set(),
   fillers: words(
     `si claro respuesta respuestas creo pienso quizas quiza talvez acaso seguro segura seguramente llama llamaba llaman llamaban llamo nombre nombres
     dice dicen dijo decia versiculo capitulo libro biblia pasaje texto pregunta palabra palabras cosa cosas parte primero segundo tercero finalmente

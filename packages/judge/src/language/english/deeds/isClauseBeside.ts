@@ -11,6 +11,10 @@ import { fillers, phraseBreaks } from '../words/stopWords.ts'
 export function isClauseBeside({ tokens }: Item, parts: readonly ReadPart[]): boolean {
   const [first, second] = tokens
   if (first === undefined || second === undefined) return false
+  // "Looking up", "calling him": what goes on meanwhile, where no part is said so.
+  const isMeanwhile = /...ing$/.test(first.word) && second.isStop && !phraseBreaks.has(second.word)
+  if (isMeanwhile && parts.every(({ accepted: [own] }) => own?.wording.tokens[0]?.word.endsWith('ing') !== true))
+    return true
   if (parts.some(({ accepted: [own] }) => own !== undefined && partDeed(own.wording.tokens) !== undefined)) return false
   const from = tokens.findIndex(({ word }) => !adverbs.has(word))
   const [who, does] = tokens.slice(from)

@@ -16,6 +16,7 @@ export type PartDeed = {
 const articles = new Set(
   'the a an his her its their my your our all every this that these those us him them you me'.split(' '),
 )
+const particles = new Set('up down out off away'.split(' '))
 const adverbs = new Set('first also then much again always ever'.split(' '))
 const beForms = new Set('is are was were be been being'.split(' '))
 
@@ -25,7 +26,7 @@ export function partDeed(tokens: readonly Token[]): PartDeed | undefined {
   const verb =
     subjectAt >= 0
       ? tokens.findIndex(({ index, isStop }) => index > subjectAt && !isStop)
-      : isDeed(tokens[0], tokens[1])
+      : isDeed(tokens[0], tokens[1], tokens[2])
         ? 0
         : -1
   if (verb < 0) return undefined
@@ -33,7 +34,7 @@ export function partDeed(tokens: readonly Token[]): PartDeed | undefined {
   if (
     subjectAt >= 0 &&
     ([...between, tokens[verb]].some((token) => /[.;!?,]/.test(token?.gap ?? '')) ||
-      between.some(({ word }) => !auxiliaries.has(word) && word !== 'not' && word !== 'also'))
+      between.some(({ word }) => !auxiliaries.has(word) && word !== 'not' && !adverbs.has(word)))
   )
     return undefined
   const isPassive = beForms.has(tokens[verb - 1]?.word ?? '')
@@ -54,11 +55,12 @@ export function partDeed(tokens: readonly Token[]): PartDeed | undefined {
 }
 
 /** Whether a text that begins so begins with a verb: before an article, a pronoun or God's name. */
-function isDeed(first: Token | undefined, second: Token | undefined): boolean {
+function isDeed(first: Token | undefined, second: Token | undefined, third: Token | undefined): boolean {
   if (first === undefined || second === undefined || first.isStop) return false
   return (
     articles.has(second.word) ||
     divineNames.has(second.word) ||
+    (particles.has(second.word) && third !== undefined && !third.isStop) ||
     (isPast(first.word) && second.isStop) ||
     (second.word === 'on' && !first.word.endsWith('s'))
   )

@@ -1,5 +1,6 @@
-/** Rows of words that exclude one another: who writes one where another is expected has said something else. */
-export const contrastRows: readonly (readonly string[])[] = `
+import { contrastsOfDeeds } from './contrastsOfDeeds.ts'
+
+const rows = `
 day night
 morning evening night noon midnight
 yesterday today tomorrow
@@ -215,6 +216,8 @@ lips hands feet
 friday saturday sunday monday tuesday wednesday thursday
 january february march april june july august september october november december
 `
-  .trim()
+
+/** Rows of words that exclude one another: who writes one where another is expected has said something else. */
+export const contrastRows: readonly (readonly string[])[] = `${rows.trim()}\n${contrastsOfDeeds.trim()}`
   .split('\n')
   .map((row) => row.split(' '))

@@ -6,7 +6,7 @@ export const markingWords: ReadonlySet<string> = new Set(
   `accept accepted admin ai allow answer answers assistant award bot check checked checking coach complete correct count counted
   credit deserve developer evaluate examiner expect expected expects fair gimme give given grade grader grading ignore include included index instruction
   instructions json judge kind list listed llm mark marked marker marking marks missing model names obey override part parts pass
-  perfect please point points pretend prompt quote quoted quotes reply rubric rule rules score scored skip system teacher test treat
+  perfect please point points pretend prompt quote quoted quotes reply rubric rule rules score scored skip system teacher test todo treat
   valid verdict verdicts`.split(/\s+/),
 )
 

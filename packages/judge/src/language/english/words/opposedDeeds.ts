@@ -43,6 +43,41 @@ send | keep
 wicked evil | righteous good
 proud | humble
 away | keep
+full fill | empty
+love | hate
+bless praise glorify | curse blaspheme mock insult
+gather | scatter
+believe trust | doubt
+kill | spare save
+destroy | save spare rescue
+accept receive welcome | reject refuse
+hide conceal | reveal show uncover
+begin start | stop finish cease
+increase multiply grow | decrease shrink
+strengthen | weaken
+rejoice laugh | mourn weep
+free release loose | bind imprison
+ascend rise | descend
+enter | leave exit
+find | lose lost
+buy | sell
+allow permit | forbid prevent
+forgive | condemn punish
+help | harm hurt hinder
+protect defend | attack harm
+plant | uproot
+sow | reap
+strong | weak
+rich | poor
+wise | foolish
+true | false
+blessed | cursed
+alive | dead
+always | never
+honor | dishonor despise
+stay remain | flee depart
+wash cleanse | defile
+lend | borrow
 `
 
 /** For each stem the stems of its opposites. */

@@ -3,6 +3,7 @@ import { synonymsOfChildren } from './synonymsOfChildren.ts'
 import { synonymsOfConduct } from './synonymsOfConduct.ts'
 import { synonymsOfDeeds } from './synonymsOfDeeds.ts'
 import { synonymsOfEditions } from './synonymsOfEditions.ts'
+import { synonymsOfReaders } from './synonymsOfReaders.ts'
 import { synonymsOfThings } from './synonymsOfThings.ts'
 import { synonymsOfVersions } from './synonymsOfVersions.ts'
 
@@ -15,6 +16,7 @@ export const englishSynonyms: readonly (readonly string[])[] = [
   synonymsOfVersions,
   synonymsOfChildren,
   synonymsOfAnswers,
+  synonymsOfReaders,
 ].flatMap((rows) =>
   rows
     .trim()
