@@ -28,3 +28,20 @@ test('a mark of a key that has changed since is told in its own words', () => {
   const { parts } = presentEvaluation({ id: 'x', judgedBy: 'built-in', judgement }, since)
   expect(parts.map(({ part }) => part)).toEqual(['the assembly', 'the brothers'])
 })
+
+test('where several parts are missing, another wording names the part that it would have earned, of each part one first', () => {
+  const accepting = {
+    ...question,
+    parts: [
+      { id: 'p1', text: 'the assembly', accept: ['the congregation', 'the gathering', 'the crowd'] },
+      { id: 'p2', text: 'the brothers', accept: ['the brethren'] },
+    ],
+  }
+  const judgement = judge(accepting, 'a camel', lexicon)
+  const { alsoAccepted } = presentEvaluation({ id: 'x', judgedBy: 'built-in', judgement }, accepting)
+  expect(alsoAccepted).toEqual([
+    'the congregation (for the assembly)',
+    'the brethren (for the brothers)',
+    'the gathering (for the assembly)',
+  ])
+})

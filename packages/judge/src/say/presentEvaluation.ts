@@ -14,9 +14,13 @@ export function presentEvaluation(
 ): Evaluation {
   const { score, maxScore, parts, surplus, flags } = mark.judgement
   const missing = new Set(parts.filter(({ status }) => status !== 'given').map(({ part }) => part))
-  const others = question.parts.flatMap(({ text, usual, accept = [] }) =>
-    missing.has(text) ? accept.filter((wording) => ![usual, text].some((one) => bare(one) === bare(wording))) : [],
-  )
+  const others = question.parts.flatMap(({ text, usual, accept = [] }) => {
+    const own = missing.has(text)
+      ? accept.filter((wording) => ![usual, text].some((one) => bare(one) === bare(wording)))
+      : []
+    // Where several parts are missing, a wording names the one that it would have earned.
+    return own.map((wording, at) => ({ at, told: missing.size > 1 ? `${wording} (for ${usual ?? text})` : wording }))
+  })
   const told = toldVerdicts(parts, question.parts)
   return {
     id: mark.id,
@@ -26,7 +30,11 @@ export function presentEvaluation(
     parts: told,
     surplus,
     flags,
-    alsoAccepted: others.slice(0, alsoAcceptedLimit),
+    // Each missing part has its first wording told before any has its second.
+    alsoAccepted: others
+      .toSorted((one, other) => one.at - other.at)
+      .slice(0, alsoAcceptedLimit)
+      .map((other) => other.told),
     judgedBy: mark.judgedBy,
   }
 }

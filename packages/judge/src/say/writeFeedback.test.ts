@@ -9,6 +9,13 @@ const kings = {
   points: 3,
   parts: ['Uzziah', 'Jotham', 'Ahaz'].map((text) => ({ text })),
 }
+const texts = (...parts: readonly string[]): { text: string }[] => parts.map((text) => ({ text }))
+const verse = {
+  question: 'Quote what the Lord is.',
+  points: 2,
+  ordered: true,
+  parts: texts('is my strength', 'and song'),
+}
 const king = { question: 'Which king?', points: 1, parts: [{ text: 'Uzziah' }] }
 
 test.each([
@@ -16,6 +23,14 @@ test.each([
   [kings, 'Uzziah, Jotham, Ahaz', 'All 3 points: Uzziah, Jotham and Ahaz.'],
   [kings, 'Uzziah, Jotham, Ahaz, Saul', '2 of 3: Uzziah, Jotham and Ahaz. Not part of it: Saul.'],
   [kings, 'Saul', 'Not this time. The answer is Uzziah, Jotham and Ahaz.'],
+  [verse, 'is my strength and song', 'All 2 points: is my strength and song.'],
+  [verse, 'is my strength', '1 of 2: is my strength. Missing: song.'],
+  [verse, 'idk', "No answer yet, and that's fine. The answer: is my strength and song."],
+  [
+    { ...verse, parts: texts('put bitter for sweet and', 'sweet for bitter') },
+    'idk',
+    "No answer yet, and that's fine. The answer is put bitter for sweet and sweet for bitter.",
+  ],
   [king, 'Uzziah', 'Right: Uzziah.'],
   [king, 'idk', "No answer yet, and that's fine. The answer is Uzziah."],
   [king, 'Uzziah or Saul', 'You named Uzziah, but there were too many answers. Not part of it: Saul.'],

@@ -18,7 +18,9 @@ export type FeedbackFacts = {
 export function writeFeedback({ score, maxScore, parts, surplus, flags }: FeedbackFacts): string {
   const given = parts.filter((part) => part.status === 'given').map((part) => tidy(part.part))
   const open = parts.filter((part) => part.status !== 'given').map((part) => tidy(part.part))
-  const answer = `The answer is ${list(parts.slice(0, Math.max(maxScore, 1)).map((part) => tidy(part.part)))}.`
+  const wanted = list(parts.slice(0, Math.max(maxScore, 1)).map((part) => tidy(part.part)))
+  // "The answer is is my strength and song."
+  const answer = `The answer${/^(?:is|are|was|were)\b/i.test(wanted) ? ':' : ' is'} ${wanted}.`
   if (flags.includes('blank') || flags.includes('idk')) return `No answer yet, and that's fine. ${answer}`
   if (flags.includes('verse_pasted'))
     return `That is a long piece of the Bible. A few words of your own are enough. ${answer}`
@@ -32,10 +34,13 @@ export function writeFeedback({ score, maxScore, parts, surplus, flags }: Feedba
   return [`${score} of ${maxScore}: ${list(given)}.`, extra === '' ? missing : extra].join(' ').trim()
 }
 
+/** A part as it stands in a list, which has an "and" of its own: a piece of a quotation may begin or end with one. */
 function tidy(part: string): string {
-  return withoutBeside(part)
+  const text = withoutBeside(part)
     .trim()
     .replace(/[.,;:!?]+$/, '')
+  const bare = text.replace(/^and\s+|[\s,]+and$/gi, '')
+  return bare === '' ? text : bare
 }
 
 function list(items: readonly string[]): string {
