@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import { openDatabase } from '@seraph/db/open'
+import { listClubEvents } from '@seraph/db/queries/clubs/clubEvents'
 import { insertEvaluation } from '@seraph/db/queries/progress/evaluations'
-import { findProgressState } from '@seraph/db/queries/progress/progressState'
+import { findReportState } from '@seraph/db/queries/progress/reportState'
 import { recordProgress } from '@seraph/db/queries/progress/progressEvents'
 import { findSession } from '@seraph/db/queries/sessions/sessions'
 import { makeJudgement } from '@seraph/db/testing/makeMarks'
@@ -26,9 +27,14 @@ function tokenOf(request: FastifyRequest): Buffer {
 
 const keyOf = (request: FastifyRequest): string => String(request.headers['idempotency-key'])
 
+async function readSession(request: FastifyRequest): Promise<unknown> {
+  const session = await findSession(db, tokenOf(request))
+  return { session, days: await listClubEvents(db, { playerId: session?.player.id ?? '' }) }
+}
+
 async function readProgress(request: FastifyRequest): Promise<unknown> {
   await findSession(db, tokenOf(request))
-  return findProgressState(db, (request.params as { id: string }).id, seasonId)
+  return findReportState(db, (request.params as { id: string }).id, seasonId)
 }
 
 async function update(request: FastifyRequest): Promise<unknown> {
@@ -70,7 +76,7 @@ async function evaluate(request: FastifyRequest): Promise<unknown> {
 }
 
 await listen((app) => {
-  app.get('/session', (request) => findSession(db, tokenOf(request)))
+  app.get('/session', (request) => readSession(request))
   app.get('/progress/:id', (request) => readProgress(request))
   app.post('/update/:id', (request) => update(request))
   app.post('/evaluate', (request) => evaluate(request))

@@ -1,7 +1,9 @@
 import type { EventLevel } from '@seraph/schema/eventLevel'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 
 import type { Read, Tx } from '../../open.ts'
+import { prepared } from '../../prepared.ts'
 import { reading } from '../../reading.ts'
 
 /** A day that a club's coach set for a level's event, `YYYY-MM-DD`; null: the club doesn't go (rule 170). */
@@ -12,16 +14,21 @@ export async function listClubEvents(
   db: Read,
   of: { playerId: string } | { coachId: string },
 ): Promise<ClubEventRow[]> {
-  const clubs =
-    'playerId' in of
-      ? sql`select club_id from players where id = ${of.playerId}`
-      : sql`select club_id from teams where coach_id = ${of.coachId}`
-  const { rows } = await sql<ClubEventRow>`
-    select distinct on (season_id, level) season_id, level, to_char(day, 'YYYY-MM-DD') as day
-    from club_events where club_id in (${clubs}) order by season_id, level, club_id
-  `.execute(reading(db))
-  return rows
+  return 'playerId' in of ? listOfPlayer(reading(db), of) : listOfCoach(reading(db), of)
 }
+
+/** The days set for clubs; of several clubs' the first club's. */
+const daysOf = (clubs: RawBuilder<unknown>): RawBuilder<ClubEventRow> => sql`
+  select distinct on (season_id, level) season_id, level, to_char(day, 'YYYY-MM-DD') as day
+  from club_events where club_id in (${clubs}) order by season_id, level, club_id`
+
+const listOfPlayer = prepared<{ playerId: string }, ClubEventRow>('list_events_of_player', ({ playerId }) =>
+  daysOf(sql`select club_id from players where id = ${playerId}`),
+)
+
+const listOfCoach = prepared<{ coachId: string }, ClubEventRow>('list_events_of_coach', ({ coachId }) =>
+  daysOf(sql`select club_id from teams where coach_id = ${coachId}`),
+)
 
 /**
  * Sets days for the clubs in which a coach has teams; `usual` takes back
