@@ -22,6 +22,7 @@ test.each([
   ['recall', ask(1, '185,000'), 'A number'],
   ['recall', ask(1, 'twelve years'), 'A number'],
   ['recall', ask(1, 'one king'), 'A short answer'],
+  ['recall', ask(1, 'one by one'), 'A short answer'],
   ['recall', ask(1, 'the inhabitants of this coast land'), 'A short answer'],
   ['recall', { ...ask(1, 'seven women'), question: 'How many women take hold of one man?' }, 'A number'],
   ['recall', ask(2, 'a live coal', 'the tongs'), 'Two parts'],

@@ -28,6 +28,9 @@ export function expectedAnswerHint(type: QuestionType, question: JudgedQuestion)
 /** Questions whose answer is a number with what it counts. */
 const counting = /\bhow (?:many|much|long|old|far|often|high|big)\b|\b(?:what|which) (?:number|hour|year|age)\b/i
 
+/** "One by one", "two by two": how something is done, though in numbers. */
+const inTurn = /^(\w+) by \1$/i
+
 /** Written with a capital, and nobody's name and no place's: "A name" would lead away from them. */
 const namesNothing = new Set(['amen', 'beloved', 'hosanna', 'rabbi', 'rabboni', 'sabbath', 'scripture', 'scriptures'])
 
@@ -35,7 +38,7 @@ function kindOf(type: QuestionType, text: string, question: string): 'number' | 
   const content = contentTokens(tokenize(text))
   const [first, second] = content
   // "One king" is no number, though it begins with one; "185,000" and "three years" are.
-  const isNumber = second === undefined || units.has(second.word) || counting.test(question)
+  const isNumber = !inTurn.test(text) && (second === undefined || units.has(second.word) || counting.test(question))
   if (type === 'number' || (first?.number !== undefined && isNumber)) return 'number'
   const capitals = content.filter(
     (token) => token.isCapital && !namesNothing.has(token.word) && isName(token, compileLexicon()),
