@@ -29,7 +29,7 @@ export function TodayHome({ player, season }: { player: Player; season: Season |
       </>
     )
   }
-  if (error === null) return <Skeleton className="h-[44rem]" />
+  if (error === null) return <Skeleton className="h-[44rem] [@media(max-height:28rem)]:h-80" />
   return (
     <>
       <ErrorState title="Your day could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
