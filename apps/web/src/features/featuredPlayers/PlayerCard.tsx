@@ -28,12 +28,13 @@ export function PlayerCard({ player, place, isOwn, column }: Props) {
     <li
       className={`rounded-card min-w-0 bg-surface border p-4 sm:p-5 ${isOwn ? 'border-indigo border-2' : 'border-line'}`}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span aria-hidden className="text-muted w-7 flex-none text-center font-bold tabular-nums">
           {place}
         </span>
         <Gem letter={player.biblicalGem} className="size-10 flex-none" />
-        <div className="min-w-0 flex-1 wrap-anywhere">
+        {/* A code is whole: where that leaves the rank no room, it stands below. */}
+        <div className="min-w-24 flex-1 wrap-anywhere">
           <h2 className="font-text text-lg font-bold">
             {player.displayName ?? player.playerCode}
             {isOwn && <span className="text-indigo"> (you)</span>}
