@@ -204,6 +204,7 @@ test('ten days: what was missed and what is due comes back, a rest day breaks no
   await page.goto('/')
   await expect(week).toContainText('2 days in a row')
   await expect(week.getByText(/rest day$/)).toHaveCount(1)
+  await expect(week.getByText(/^\w+day was your rest day\. The days before it still count\.$/)).toBeInViewport()
   await expect(main(page).getByRole('link', { name: /Today/ })).toContainText('5 questions')
   await study(3)
   await page.goto('/')

@@ -2,6 +2,7 @@ import type { Today } from '@seraph/schema/http/today'
 import type { Season } from '@seraph/schema/season'
 
 import { amountText } from '../../../language/amountText.ts'
+import { weekdayText } from '../../../language/dayTexts.ts'
 import { listText } from '../../../language/listText.ts'
 
 /** What the day is called: the chapter that most of it is of, if there is one. */
@@ -41,6 +42,11 @@ export function buttonText(today: Today, season: Season | undefined): { title: s
 
 /** How a day of the week was, for those who don't see it. */
 export const dayWords = { studied: 'studied', rest: 'rest day', missed: 'not studied', open: 'today, still to do' }
+
+/** What is said of the missed day that a streak bridges (rule 53). */
+export function restText(date: string): string {
+  return `${weekdayText(date)} was your rest day. The days before it still count.`
+}
 
 /** How far the verses of this week's step are, and what of former weeks is open: kindly, since there is time for it. */
 export function stepText({
