@@ -1,6 +1,6 @@
 import type { Season } from '@seraph/schema/season'
 import Wrench from 'virtual:icons/wrench'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { ChapterGrid } from './ChapterGrid.tsx'
@@ -15,11 +15,13 @@ type Props = {
   review?: Season['review']['aiQuiz'] | undefined
   chosen: ReadonlySet<number>
   isLocked: boolean
+  /** What else can be chosen with one press, before All and Clear. */
+  first?: ReactNode
   onChange: (chosen: ReadonlySet<number>) => void
 }
 
 /** The season's chapters by book, All and Clear. The first choice of a chapter under review tells about it. */
-export function ChapterPicker({ season, review, chosen, isLocked, onChange }: Props) {
+export function ChapterPicker({ season, review, chosen, isLocked, first, onChange }: Props) {
   const [reviewNotice, setReviewNotice] = useState<'unseen' | 'open' | 'seen'>('unseen')
   const toggle = (ordinal: number) => {
     const next = new Set(chosen)
@@ -32,6 +34,7 @@ export function ChapterPicker({ season, review, chosen, isLocked, onChange }: Pr
     <div>
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="flex-1 text-xl">Chapters</h2>
+        {first}
         <Button look="plain" disabled={isLocked} onClick={() => onChange(new Set(season.questionChapters))}>
           All
         </Button>
