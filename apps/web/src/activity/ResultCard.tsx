@@ -45,12 +45,12 @@ export function ResultCard({ title, percent, children, onNewQuiz, again = 'Start
         )}
         {children}
         <NextStep className="mt-6" />
-        <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <Button look="quiet" className="w-full sm:w-auto" onClick={onNewQuiz}>
+        <div className="mt-2 flex flex-wrap justify-center">
+          <Button look="plain" onClick={onNewQuiz}>
             {again}
           </Button>
           {player !== null && (
-            <Link className={buttonClass('quiet', 'w-full sm:w-auto')} to={paths.playerLogin}>
+            <Link className={buttonClass('plain')} to={paths.playerLogin}>
               Me
             </Link>
           )}

@@ -38,11 +38,11 @@ export function MemoryComplete({ season, game, isStarting, onContinue, onPlayAga
         <ScreenTitle title={`${game.chapter.label} is done`} />
         <ResultList game={game} />
         <NextStep className="mt-6" played={{ season, chapters: [game.chapter.ordinal] }} />
-        <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <Button look="quiet" className="w-full sm:w-auto" isBusy={isStarting} onClick={onPlayAgain}>
+        <div className="mt-2 flex flex-wrap justify-center">
+          <Button look="plain" isBusy={isStarting} onClick={onPlayAgain}>
             Play Again
           </Button>
-          <Button look="plain" className="w-full sm:w-auto" onClick={onContinue}>
+          <Button look="plain" onClick={onContinue}>
             Choose Another Chapter
           </Button>
         </div>

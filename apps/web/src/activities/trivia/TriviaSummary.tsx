@@ -55,16 +55,16 @@ export function TriviaSummary({ season, run, label, spentMs, onAgain, onMissed, 
         </p>
         <p className="text-muted">Time {clockText(spentMs)}</p>
         <NextStep className="mt-6" played={{ season, chapters: run.chapters }} />
-        <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <Button look="quiet" className="w-full sm:w-auto" onClick={onAgain}>
+        <div className="mt-2 flex flex-wrap justify-center">
+          <Button look="plain" onClick={onAgain}>
             Try Again
           </Button>
           {missed > 0 && (
-            <Button look="quiet" className="w-full sm:w-auto" onClick={onMissed}>
+            <Button look="plain" onClick={onMissed}>
               {missed === 1 ? 'The missed one again' : `The ${missed} missed again`}
             </Button>
           )}
-          <Button look="quiet" className="w-full sm:w-auto" onClick={onReview}>
+          <Button look="plain" onClick={onReview}>
             Review Mode
           </Button>
         </div>
