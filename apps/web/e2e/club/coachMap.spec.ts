@@ -56,11 +56,12 @@ test(
   },
 )
 
-test('a coach goes from the map to a round on the weakest and back, and opens a room with just these', async ({
+test('a coach goes from the map to a round on the weakest and back, prints a list, and opens a room with just these', async ({
   page,
   playwright,
   baseURL,
 }) => {
+  await page.addInitScript('print = () => (document.title = "printed")')
   await seedCoach(page, playwright.request, baseURL ?? '')
   await openMap(page)
   await expect(panel(page).getByText(/^Nobody keeps any of the \d+ verses yet/)).toBeVisible()
@@ -70,6 +71,15 @@ test('a coach goes from the map to a round on the weakest and back, and opens a 
   await expect(page.getByRole('main').getByText('Isaiah 6', { exact: true }).first()).toBeVisible()
   await page.goBack()
   await expect(six(page)).toHaveAttribute('aria-pressed', 'true')
+  await panel(page).getByRole('button', { name: 'Print the list' }).click()
+  await expect(page).toHaveTitle('printed')
+  const list = page.locator('.printsheet')
+  await page.emulateMedia({ media: 'print' })
+  await expect(list.locator('tbody th')).toHaveText(['Isaiah 6'])
+  await expect(list.locator('tbody td').first()).toContainText('13')
+  await expect(list).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Map' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await panel(page).getByRole('link', { name: 'Open a room', exact: true }).click()
   await page.getByRole('button', { name: 'Create Room' }).click()
   await expect(page.getByRole('button', { name: 'Isaiah 6', exact: true })).toHaveAttribute('aria-pressed', 'true')

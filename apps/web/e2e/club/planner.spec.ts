@@ -105,6 +105,13 @@ test(
       child.getByText(/^By Sunday, .*Isaiah 1:1 to Isaiah \d+:\d+\. [1-9]\d* of \d+ questions said\.$/),
     ).toBeVisible()
     await expect(child.getByText('to your club’s area event')).toBeVisible()
+    // Free practice begins with them too.
+    await child.goto('/practice')
+    await child.getByRole('button', { name: 'My verses' }).click()
+    await expect(child.getByRole('button', { name: 'Isaiah 1', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(child.getByRole('button', { name: 'Isaiah 33', exact: true })).toHaveAttribute('aria-pressed', 'false')
+    await expect(child).toHaveURL(/chapters=1\D.*places=/)
+    await child.goto('/')
     const dueNow = async () =>
       ((await (await child.request.get('/api/today')).json()) as { round: { due: number } }).round.due
     expect(await dueNow()).toBe(0)
@@ -116,6 +123,7 @@ test(
     expect(await dueNow()).toBeGreaterThan(0)
     await child.reload()
     await expect(child.getByText(/^\d+ questions?: \d+ to say again/)).toBeVisible()
+    await expect(child.getByText(/^With this goal [\d,]+ questions will still be new to you on .* helps/)).toBeVisible()
     await context.close()
   },
 )
