@@ -44,8 +44,8 @@ test('a changed file is read, and loaded', async () => {
 
 test('a file that came to the pack is read', async () => {
   const added = join(home, '2029-jude', 'limits.json')
-  await writeFile(added, '{ "trueStatements": 2 }')
-  await expect(start()).rejects.toThrow('limits.json at trueStatements')
+  await writeFile(added, '{ "unaskedClauses": 2 }')
+  await expect(start()).rejects.toThrow('limits.json at unaskedClauses')
   await rm(added)
 })
 

@@ -32,7 +32,7 @@ const empty: Pack = {
   glossary: [],
   wordings: [],
   drills: noDrills,
-  limits: { unaskedClauses: 1, strangeDistractors: 1 },
+  limits: { unaskedClauses: 1 },
 }
 const check = (part: Partial<Pack>) => checkPack({ ...empty, ...part }, edition)
 const asking = (...questions: PackQuestion[]) => ({
@@ -117,13 +117,32 @@ test('trivia whose answer is mostly the same choice is refused', () => {
       id: `isa-1-t${at}`,
       verse: 1,
       question: `What was seen at the number ${at}?`,
-      choices: ['zebra', 'ape', 'bear', 'cow'],
-      answer: at < 9 ? 'ape' : (['zebra', 'bear', 'cow'][at % 3] ?? ''),
+      choices: ['lamp', 'boat', 'drum', 'goat'],
+      answer: at < 9 ? 'boat' : (['lamp', 'drum', 'goat'][at % 3] ?? ''),
     },
   }))
   const { faults, coverage } = check({ trivia })
   expect(faults.map(({ what }) => what)).toEqual(['the answer is choice 1 in 9 of 20 questions'])
   expect(coverage.chapters[0]?.positions[0]).toBe(9)
+})
+
+test('trivia of which more than a quarter has no two distractors of the season is refused', () => {
+  const trivia = (strange: number) =>
+    Array.from({ length: 4 }, (_, at) => ({
+      chapter: 1,
+      file: 'trivia/isaiah-01.json',
+      row: {
+        id: `isa-1-t${at}`,
+        verse: 1,
+        question: `What was seen at the number ${at}?`,
+        choices: at < strange ? ['lamp', 'boat', 'zebra', 'ape'] : ['lamp', 'boat', 'drum', 'ape'],
+        answer: 'lamp',
+      },
+    }))
+  expect(check({ trivia: trivia(1) }).faults).toEqual([])
+  expect(check({ trivia: trivia(2) }).faults.map(({ what }) => what)).toEqual([
+    '2 of 4 questions have no two distractors of the season',
+  ])
 })
 
 test('God as the answer of more than one in fifty one-point questions is refused, unless the pack’s limits are wider', () => {

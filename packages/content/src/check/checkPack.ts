@@ -96,11 +96,11 @@ export function checkPack(pack: Pack, edition: Edition, terms?: Licence): PackRe
   }
 }
 
-/**
- * At most so many clauses may be unasked, so much of trivia without two distractors that the chapters know, and so many one-point questions
- * answered by God's name; a pack's own limits may be wider.
- */
-const usualLimits = { unaskedClauses: 0.02, strangeDistractors: 0.25, godAnswers: 0.02 }
+/** At most so many clauses may be unasked, and so many one-point questions answered by God's name; a pack's own limits may be wider. */
+const usualLimits = { unaskedClauses: 0.02, godAnswers: 0.02 }
+
+/** At most so much of trivia may have no two distractors that the chapters know. */
+const largestStrangeShare = 0.25
 
 /** So few one-point questions have no share that says anything. */
 const fewestAsked = 50
@@ -116,7 +116,7 @@ function findShareFaults(
   if (unasked > (own.unaskedClauses ?? usualLimits.unaskedClauses) * clauses.clauses)
     faults.push({ where: 'questions', what: `${unasked} of ${clauses.clauses} clauses are asked by no question` })
   const { strange, total } = distractors
-  if (strange.length > (own.strangeDistractors ?? usualLimits.strangeDistractors) * total)
+  if (strange.length > largestStrangeShare * total)
     faults.push({
       where: 'trivia',
       what: `${strange.length} of ${total} questions have no two distractors of the season`,

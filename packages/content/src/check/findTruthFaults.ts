@@ -14,8 +14,7 @@ export function findTruthFaults(pack: Pack): Fault[] {
   )
   const right = truths.filter(Boolean).length
   const share = right / truths.length
-  return truths.length < bounds.fewest ||
-    (share >= (pack.limits.trueStatements ?? bounds.least) && share <= bounds.most)
+  return truths.length < bounds.fewest || (share >= bounds.least && share <= bounds.most)
     ? []
     : [{ where: 'questions', what: `${right} of ${truths.length} statements are true` }]
 }

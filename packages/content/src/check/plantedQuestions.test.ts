@@ -102,13 +102,6 @@ test.each([
   expect(whats).toEqual(word === undefined ? [] : [`"${word}" is nobody whom the question names`])
 })
 
-test('of questions with loose pronouns a pack may allow itself a share, and above it each is told', () => {
-  const questions = ['What did they break?', 'What did he see?', 'What is it?', 'Who came?']
-  const pack = asking(...questions.map((question) => written(question, { text: 'a wall' })))
-  const faults = (looseQuestions: number) => findLooseQuestions({ ...pack, limits: { looseQuestions } }).length
-  expect([0, 0.49, 0.5].map(faults)).toEqual([2, 2, 0])
-})
-
 test.each([
   ['a call', { from: 8, cuts: [10] }, { p2: ['Behold'] }, '"Behold" alone earns a point'],
   ['the first word of a phrase', { from: 9, cuts: [10] }, {}, 'the piece "Open" is torn from its phrase'],

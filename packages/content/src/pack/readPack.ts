@@ -20,13 +20,8 @@ const PackLexicon = z.strictObject({
 /** Where a pack is still weaker than the check wants: shares that it allows instead. */
 const Limits = z.strictObject({
   unaskedClauses: z.number().min(0).max(1).optional(),
-  strangeDistractors: z.number().min(0).max(1).optional(),
-  /** The least share of statements that are true. */
-  trueStatements: z.number().min(0).max(1).optional(),
   /** The largest share of one-point questions whose answer is God by name. */
   godAnswers: z.number().min(0).max(1).optional(),
-  /** The largest share of questions with a pronoun that stands for nobody whom they name. */
-  looseQuestions: z.number().min(0).max(1).optional(),
 })
 
 /** A row of one of the pack's files, with the season's chapter that the file is named after, and the file for messages. */
