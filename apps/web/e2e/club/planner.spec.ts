@@ -123,7 +123,9 @@ test(
     expect(await dueNow()).toBeGreaterThan(0)
     await child.reload()
     await expect(child.getByText(/^\d+ questions?: \d+ to say again/)).toBeVisible()
-    await expect(child.getByText(/^With this goal [\d,]+ questions will still be new to you on .* helps/)).toBeVisible()
+    await expect(
+      child.getByText(/^With this goal [\d,]+ questions of your verses will still be new to you on .* helps/),
+    ).toBeVisible()
     await context.close()
   },
 )

@@ -67,7 +67,10 @@ export const Today = z.object({
   /** Questions that were missed and not recalled since, and those never asked. */
   missed: count,
   unmet: count,
-  /** New questions that won't be reached by the event at this pace, and how many a day would do; null where all will. */
+  /**
+   * New questions that won't be reached by the event at this pace, and how many a day would do: of the player's own verses where there
+   * are such. Null where all will be reached.
+   */
   shortfall: z.object({ unreached: count, neededADay: count }).nullable(),
   /** Rooms of the player's coach that can be joined now; `gems`: of the players who are there. */
   rooms: z.array(

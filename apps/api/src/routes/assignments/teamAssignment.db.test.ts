@@ -181,4 +181,9 @@ test('weekly steps lead to the club’s event: the coach sees what is due by eac
     { playerId: last.playerId, from: { chapter: 2, verse: 1 }, recalled: 1 },
   ])
   expect(codeOf(await browser.post(at, { basedOn: 1, unit: 'verses', clubDay: 7, pieces }))).toBe('invalid_request')
+  // Of the ten verses that are the child's own nine are new, and the season's other ten are another's.
+  const near = new Date(deps.clock() + 9 * 86_400_000).toISOString().slice(0, 10)
+  expect((await browser.patch('/api/coaches/events', { plans: { area: near } })).statusCode).toBe(200)
+  const { shortfall } = Today.parse((await child.get('/api/today')).json())
+  expect(shortfall).toEqual({ unreached: 9, neededADay: 9 })
 })

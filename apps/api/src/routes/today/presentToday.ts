@@ -29,7 +29,10 @@ export function presentToday(season: OpenSeason, state: TodayState, facts: { now
   const memory = summariseMemory(questions, known, { now, groupOf: (question) => question.known.chapter })
   const isNew = plan.filter(({ reason }) => reason === 'new').length
   const newADay = Math.max(1, Math.round(dailyGoals[state.dailyGoal] * newShare))
-  const reach = eventAt === undefined ? undefined : forecastReach({ now, eventAt, unmet: memory.unmet, newADay })
+  const own = questions.filter(({ isAssigned }) => isAssigned)
+  // Who has verses of their own isn't asked to meet a whole season.
+  const unmet = own.length === 0 ? memory.unmet : own.filter(({ id }) => !known.has(id)).length
+  const reach = eventAt === undefined ? undefined : forecastReach({ now, eventAt, unmet, newADay })
   return {
     asOf: new Date(now).toISOString(),
     goal: state.dailyGoal,

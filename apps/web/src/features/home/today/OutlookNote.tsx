@@ -32,8 +32,8 @@ export function OutlookNote({
       )}
       {shortfall !== null && event !== null && (
         <p>
-          With this goal {amountText(shortfall.unreached, 'question')} will still be new to you on{' '}
-          {monthDayText(event.date)}.{' '}
+          With this goal {amountText(shortfall.unreached, 'question')}
+          {assignment !== null && ' of your verses'} will still be new to you on {monthDayText(event.date)}.{' '}
           {assignment === null
             ? 'A larger goal helps, or a team that shares the verses.'
             : 'A larger goal helps. Your back-up helps too.'}
