@@ -28,7 +28,7 @@ export function ResultList({ game: { completionTime, score, totalWords, percent 
 
 function Result({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className={classes('bg-sunken rounded-card px-2 py-2.5', className)}>
+    <div data-clear className={classes('bg-sunken rounded-card px-2 py-2.5', className)}>
       <dt className="text-muted text-base">{name}</dt>
       <dd className="font-display text-xl leading-tight font-semibold whitespace-nowrap sm:text-2xl">{children}</dd>
     </div>

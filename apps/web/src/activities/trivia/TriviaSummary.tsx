@@ -41,16 +41,17 @@ export function TriviaSummary({ season, run, label, spentMs, onAgain, onMissed, 
         <p className="text-muted">
           {label} · {amountText(run.questions.length, 'question')}
         </p>
-        <h2 ref={heading} tabIndex={-1} className="mt-1 text-3xl">
+        <h2 ref={heading} data-clear tabIndex={-1} className="mt-1 text-3xl">
           {accuracyRank(percent)}
         </h2>
         <p
+          data-clear
           className={`font-display mt-3 text-6xl font-semibold ${toneClass[childTone(accuracyTone(percent, 'quiz'))]}`}
         >
           {percentText(percent)}
           <span className="sr-only"> accuracy</span>
         </p>
-        <p className="mt-3">
+        <p data-clear className="mt-3">
           <b>{correct}</b> of {run.questions.length} right · <b>{correct * pointsPerAnswer}</b> points
         </p>
         <p className="text-muted">Time {clockText(spentMs)}</p>
