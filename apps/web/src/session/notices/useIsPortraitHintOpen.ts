@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { useCoach } from '../coach/useCoach.ts'
 import { isGuestMode } from '../guestMode.ts'
+import { paths } from '../../paths.ts'
 import { isBetterInLandscape } from './isBetterInLandscape.ts'
 import { isPortraitHintHeld, subscribeToPortraitHintHold } from './portraitHintHold.ts'
 import { useIsWelcomeOpen } from './useIsWelcomeOpen.ts'
@@ -32,17 +34,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Is the portrait hint shown: to players and to those who go on as guests,
- * on an upright phone and a screen that is better on its side, and never
- * beside the welcome dialog or over a running game (rules 49 and 112)?
+ * Is the portrait hint shown: to players, to coaches and to those who go on
+ * as guests, on an upright phone and a screen that is better on its side, and
+ * never beside the welcome dialog or over a running game (rules 49 and 112)?
+ * The dashboard sends whoever isn't a coach on to the login, so that no hint
+ * comes on the way there.
  */
 export function useIsPortraitHintOpen(): boolean {
   const isWanted = useSyncExternalStore(subscribe, () => matchMedia(uprightPhone).matches && !isDismissed())
   const isHeld = useSyncExternalStore(subscribeToPortraitHintHold, isPortraitHintHeld)
   const isWelcomeOpen = useIsWelcomeOpen()
   const { status } = useSession()
-  const isBetter = isBetterInLandscape(useLocation().pathname)
-  return (
-    isBetter && isWanted && !isHeld && !isWelcomeOpen && (status === 'player' || (status === 'guest' && isGuestMode()))
-  )
+  const isCoach = useCoach().coach?.isLinked === true
+  const { pathname } = useLocation()
+  const isBetter = isBetterInLandscape(pathname) && (isCoach || !pathname.startsWith(paths.coachDashboard))
+  const isKnown = isCoach || status === 'player' || (status === 'guest' && isGuestMode())
+  return isBetter && isWanted && !isHeld && !isWelcomeOpen && isKnown
 }
