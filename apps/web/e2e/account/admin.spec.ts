@@ -1,25 +1,9 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, test, type Route } from '@playwright/test'
 
+import { becomeAdmin } from '../steps/admin.ts'
 import { expectAccessible } from '../steps/expectAccessible.ts'
 import { makeUpWork } from '../steps/makeUpWork.ts'
 import { freshName, registerPlayer } from '../steps/player.ts'
-import { continueAsGuest } from '../steps/quiz.ts'
-
-async function becomeAdmin(page: Page): Promise<void> {
-  await continueAsGuest(page)
-  await page.goto('/player-login')
-  await page.getByLabel('Player code').fill('ADMIN1')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.getByText('I don’t have a number').click()
-  await page.getByRole('button', { name: 'I am the administrator' }).click()
-  await page.getByLabel('Admin secret').fill('a secret for tests')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.waitForURL('**/practice')
-  await page.goto('/player-login')
-  await page.getByLabel('Admin secret').fill('a secret for tests')
-  await page.getByRole('button', { name: 'Unlock' }).click()
-  await expect(page.getByText('You have admin rights for 12 hours.', { exact: true })).toBeVisible()
-}
 
 test(
   'a report is resolved and its sender becomes a contributor',

@@ -5,10 +5,10 @@ import { cardsOfSeven } from '../steps/cardsOfSeven.ts'
 import { expectAccessible } from '../steps/expectAccessible.ts'
 import { seedCoach } from '../pictures/seedCoach.ts'
 import { answerBox } from '../steps/quiz.ts'
-import { joinByLink, makePlayer, openBrowser, openPhone, openRoom } from '../steps/room.ts'
+import { joinByLink, makePlayer, openBrowser, openHallScreen, openPhone, openRoom } from '../steps/room.ts'
 import { passTime } from '../steps/stack.ts'
 import { studyChapter } from '../steps/studyChapter.ts'
-import { standOf, watchMotion } from '../steps/watchMotion.ts'
+import { standOf } from '../steps/watchMotion.ts'
 
 /** A picture of the screen at both sizes of a hall, light and dark, beside the run's other results. */
 async function picture(screen: Page, name: string): Promise<void> {
@@ -44,12 +44,7 @@ test('the hall follows a room on its screen', { tag: ['@once', '@day4'] }, async
   const annCode = await makePlayer(ann, { staysIn: false })
   const benCode = await makePlayer(ben, { staysIn: false })
   const room = await openRoom(host, 'Isaiah 4', { isTogether: true })
-  const opening = host.context().waitForEvent('page')
-  await host.getByRole('link', { name: 'Screen for the hall' }).click()
-  const screen = await opening
-  await screen.setViewportSize({ width: 1280, height: 720 })
-  const moved = await watchMotion(screen)
-  await screen.reload()
+  const { screen, moved } = await openHallScreen(host)
   await expect(screen.getByRole('heading', { name: 'Come in!' })).toBeVisible()
   await expect(screen.getByText(`Room code ${room.split('').join(' ')}`)).toBeAttached()
   await expect(screen.getByRole('img', { name: 'QR code that opens this room' })).toBeVisible()
@@ -146,12 +141,7 @@ test(
     await host.goto('/study-room?chapters=4')
     await host.getByRole('button', { name: 'Create Room' }).click()
     const room = ((await host.getByText(/^\d \d \d \d$/).textContent()) ?? '').replaceAll(' ', '')
-    const opening = host.context().waitForEvent('page')
-    await host.getByRole('link', { name: 'Screen for the hall' }).click()
-    const screen = await opening
-    await screen.setViewportSize({ width: 1280, height: 720 })
-    const moved = await watchMotion(screen)
-    await screen.reload()
+    const { screen, moved } = await openHallScreen(host)
     const [ann, ben] = [await openBrowser(browser), await openBrowser(browser)]
     await ann.request.post('/api/players/login', { headers: { origin }, data: first })
     await joinByLink(ann, room, first.playerCode)

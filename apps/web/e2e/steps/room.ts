@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { verifyCoach } from './coach.ts'
 import { freshName } from './player.ts'
 import { answerBox, answerRightly, type AnswerKey } from './quiz.ts'
+import { watchMotion } from './watchMotion.ts'
 
 /** A browser of its own, past the greeting. */
 export async function openBrowser(browser: Browser): Promise<Page> {
@@ -82,6 +83,20 @@ async function enterCodes(page: Page, room: string, player: string): Promise<voi
   await expect(page.getByLabel('Room code')).toHaveValue(room)
   await page.getByLabel('Your player code').fill(player)
   await page.getByRole('button', { name: 'Join Room' }).click()
+}
+
+/**
+ * Opens the hall's screen from the host's room in a window of its own. `moved` tells what has moved on it although motion is
+ * reduced; it is watched from the screen's first paint on.
+ */
+export async function openHallScreen(host: Page): Promise<{ screen: Page; moved: () => string[] }> {
+  const opening = host.context().waitForEvent('page')
+  await host.getByRole('link', { name: 'Screen for the hall' }).click()
+  const screen = await opening
+  await screen.setViewportSize({ width: 1280, height: 720 })
+  const moved = await watchMotion(screen)
+  await screen.reload()
+  return { screen, moved }
 }
 
 /** What the host's list says of a participant. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
+import { loginAdmin, unlockAdmin } from '../steps/admin.ts'
 import { expectAccessible } from '../steps/expectAccessible.ts'
 import { answerBox, continueAsGuest, dismissQuizNotice, startQuiz } from '../steps/quiz.ts'
 
@@ -115,19 +116,10 @@ test('the AI feedback test is the admin’s alone, and tells that the model is d
   await continueAsGuest(page)
   await page.goto('/test-openai')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await page.goto('/player-login')
-  await page.getByLabel('Player code').fill('ADMIN1')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.getByText('I don’t have a number').click()
-  await page.getByRole('button', { name: 'I am the administrator' }).click()
-  await page.getByLabel('Admin secret').fill('a secret for tests')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL(/practice$/)
+  await loginAdmin(page)
   await page.goto('/test-openai')
   await page.getByRole('link', { name: 'Enter the admin secret' }).click()
-  await page.getByLabel('Admin secret').fill('a secret for tests')
-  await page.getByRole('button', { name: 'Unlock' }).click()
-  await expect(page.getByText('You have admin rights for 12 hours.', { exact: true })).toBeVisible()
+  await unlockAdmin(page)
   await expect(page).toHaveURL(/test-openai$/)
   await page.getByRole('button', { name: 'Get AI Feedback' }).click()
   await expect(page.getByText('Please enter a text first.')).toBeVisible()
