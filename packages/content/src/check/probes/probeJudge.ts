@@ -1,14 +1,17 @@
 import { judge } from '@seraph/judge/judge'
+import { oncePer } from '@seraph/judge/read/oncePer'
 import type { JudgedQuestion, Lexicon } from '@seraph/schema/judging'
 
 import type { Fault } from '../fault.ts'
 import type { RenderedQuestion } from '../../make/renderQuestion.ts'
 
-/** A question as the judge takes it. */
-export function asJudged(question: RenderedQuestion): JudgedQuestion {
-  const { points, parts } = question
-  return { question: question.question, points, parts, ordered: question.isOrdered }
-}
+/** A question as the judge takes it: the same one each time, which the judge therefore reads once. */
+export const asJudged = oncePer(({ question, points, parts, isOrdered }: RenderedQuestion): JudgedQuestion => ({
+  question,
+  points,
+  parts,
+  ordered: isOrdered,
+}))
 
 /**
  * Asks the built-in judge about each part of a question: given alone it must earn its share, in each accepted wording too, and what a part
