@@ -14,7 +14,12 @@ export type Member = {
   version: number
   /** What comes once the seat is taken. */
   onText: (payload: Buffer) => void
+  /** The code that its socket was closed with, where it was. */
+  closedBy?: number
 }
+
+/** How the hub's sign of life begins, and a member's in return. */
+const heartbeat = '{"type":"heartbeat"'
 
 /** How long a member waits for its seat. */
 const joinMs = 20_000
@@ -48,10 +53,14 @@ export async function openMember(
       headers: { cookie: seat.cookie },
       onText: (payload) => {
         if (speech === 'socket.io' && payload.length === 1) member.socket.send('3')
+        // Who gives no sign of life is closed before its next answer is due.
+        else if (speech === 'seraph' && payload.toString('latin1', 0, heartbeat.length) === heartbeat)
+          member.socket.send(`${heartbeat}}`)
         else member.onText(payload)
       },
       onClose: (code) => {
         joined.reject(new Error(`a member was closed (${code})`))
+        member.closedBy = code
         over.onClose?.(code)
       },
     }),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { quantile } from '../../figures/quantile.ts'
+import { openAnswerTimes } from '../answerTimes.ts'
+import type { AnswerTimes } from '../answerTimes.ts'
 import type { Member } from '../sockets/openMember.ts'
 import { members } from './members.ts'
 
@@ -20,25 +21,23 @@ export type Submitted = {
   /** The scores at screens for a hall alone. */
   atScreens: Times
 }
-type Times = { p50: number; p99: number; longest: number }
+type Times = ReturnType<AnswerTimes['verdicts']>
 
 export type AskedQuestion = { id: string; answer: string }
-
-/** A room while answers are sent: when the answer of each version was sent, as far as it is known. */
-type Room = { members: Member[]; sentAt: Map<number, number>; version: number }
 
 /** How far each member is in the questions, from run to run. */
 const asked = new Map<string, number>()
 
-/** As much of a message as its type, room, version and user are in. */
-const headBytes = 260
-const userIdOf = /"userId":"([^"]+)"/
+/** As much of a message as its type, room, submission and version are in. */
+const headBytes = 320
+const submissionOf = /"submissionId":"([^"]+)"/
 const versionOf = /"version":(\d+)/
 
 /**
  * Sends answers at an even rate for some seconds, whatever comes back, one member
  * of each room after the other, and waits until each has its mark and each
- * member of the room has heard of it; throws where one is missing after 15 s.
+ * member of the room has heard of it; throws where one is missing after 15 s,
+ * was refused, or a member's socket was closed.
  */
 export async function submit(options: {
   rate: number
@@ -46,51 +45,38 @@ export async function submit(options: {
   questions: AskedQuestion[]
 }): Promise<Submitted> {
   const { rate, seconds, questions } = options
-  const rooms = [...Map.groupBy(members.values(), ({ seat }) => seat.roomId).values()].map((inside): Room => ({
-    members: inside,
-    sentAt: new Map(),
-    version: 0,
-  }))
-  const answering = rooms.map((room) => room.members.filter(({ seat }) => seat.isScreen !== true))
+  const rooms = [...Map.groupBy(members.values(), ({ seat }) => seat.roomId).entries()]
+  const answering = rooms.map(([, inside]) => inside.filter(({ seat }) => seat.isScreen !== true))
   const largest = Math.max(...answering.map(({ length }) => length))
   const all = Array.from({ length: largest }, (_, place) =>
     answering.flatMap((inside) => inside.slice(place, place + 1)),
   ).flat()
-  const pending = new Map<string, { submissionId: string; at: number }>()
-  const sentAt = new Map<string, number>()
-  const verdicts: number[] = []
-  const scores = { all: [] as number[], atScreens: [] as number[] }
+  const times = openAnswerTimes()
+  const refused: string[] = []
   let snapshots = 0
-  const settle = (userId: string, now: number): void => {
-    const answer = pending.get(userId)
-    if (answer !== undefined && pending.delete(userId)) verdicts.push(now - answer.at)
-  }
-  const noteScore = ({ seat }: Member, ms: number): void => {
-    scores.all.push(ms)
-    if (seat.isScreen === true) scores.atScreens.push(ms)
-  }
-  const hear = (member: Member, room: Room) => (payload: Buffer) => {
+  const hear = (member: Member) => (payload: Buffer) => {
     const now = performance.now()
+    const { roomId: id, isScreen = false } = member.seat
     const head = payload.toString('latin1', 0, headBytes)
-    if (head.startsWith('{"type":"answer_submitted"')) settle(member.seat.userId, now)
-    else if (head.startsWith('{"type":"score_updated"')) {
+    if (head.startsWith('{"type":"answer_submitted"')) {
       const version = Number(versionOf.exec(head)?.[1])
-      const at = sentAt.get(userIdOf.exec(head)?.[1] ?? '') ?? Number.NaN
-      room.sentAt.set(version, at)
-      room.version = Math.max(room.version, version)
-      member.version = version
-      noteScore(member, now - at)
+      times.marked(submissionOf.exec(head)?.[1] ?? '', { id, version }, now)
+    } else if (head.startsWith('{"type":"score_updated"')) {
+      member.version = Number(versionOf.exec(head)?.[1])
+      times.heard({ id, version: member.version }, now, isScreen)
     } else if (head.startsWith('{"type":"room_snapshot"')) {
-      const snapshot = JSON.parse(payload.toString()) as { version: number; answers: { submissionId: string }[] }
+      const snapshot = JSON.parse(payload.toString()) as {
+        version: number
+        answers: { submissionId: string; version: number }[]
+      }
       snapshots += 1
+      for (const { submissionId, version } of snapshot.answers) times.marked(submissionId, { id, version }, now)
       for (let version = member.version + 1; version <= snapshot.version; version += 1)
-        noteScore(member, now - (room.sentAt.get(version) ?? now))
+        times.heard({ id, version }, now, isScreen)
       member.version = snapshot.version
-      const own = pending.get(member.seat.userId)?.submissionId
-      if (snapshot.answers.some(({ submissionId }) => submissionId === own)) settle(member.seat.userId, now)
-    } else if (head.startsWith('{"type":"error"')) throw new Error(`an answer was refused: ${payload.toString()}`)
+    } else if (head.startsWith('{"type":"error"')) refused.push(payload.toString())
   }
-  for (const room of rooms) for (const member of room.members) member.onText = hear(member, room)
+  for (const [, inside] of rooms) for (const member of inside) member.onText = hear(member)
 
   const send = (member: Member, number: number): void => {
     const { userId, roomId } = member.seat
@@ -101,9 +87,7 @@ export async function submit(options: {
     const submissionId = randomUUID()
     const answer = { type: 'submit_answer', roomId, userId, submissionId, questionIndex: index }
     const text = JSON.stringify({ ...answer, answer: question.answer, question: { id: question.id } })
-    const now = performance.now()
-    sentAt.set(userId, now)
-    pending.set(userId, { submissionId, at: now })
+    times.sent(submissionId, performance.now())
     member.socket.send(text)
   }
   const from = performance.now()
@@ -114,23 +98,29 @@ export async function submit(options: {
     await sleep(2)
   }
   const took = (performance.now() - from) / 1_000
-  const isDone = (): boolean =>
-    pending.size === 0 &&
-    rooms.every((room) => room.members.every(({ version }) => version >= room.version)) &&
-    verdicts.length === sent
+  const behind = (): number =>
+    rooms.flatMap(([id, inside]) => {
+      const last = times.versionOf(id)
+      return inside.filter(({ version }) => version < last)
+    }).length
+  const isDone = (): boolean => times.missing() === 0 && behind() === 0
   const end = performance.now() + 15_000
-  while (!isDone() && performance.now() < end) await sleep(10)
-  if (!isDone()) throw new Error(`${verdicts.length} of ${sent} marks arrived, or members are behind their rooms`)
+  while (!isDone() && refused.length === 0 && performance.now() < end) await sleep(10)
+  if (!isDone()) {
+    const closed = [...members.values()].flatMap(({ closedBy }) => closedBy ?? [])
+    const seen = [
+      `${times.missing()} of ${sent} marks are missing, ${behind()} members behind their rooms`,
+      closed.length > 0 && `${closed.length} sockets closed (${[...new Set(closed)].join(', ')})`,
+      refused.length > 0 && `${refused.length} answers refused: ${refused[0]}`,
+    ]
+    throw new Error(seen.filter((part) => part !== false).join('; '))
+  }
   return {
     seconds: took,
     sent,
     snapshots,
-    verdict: timesOf(verdicts),
-    score: timesOf(scores.all),
-    atScreens: timesOf(scores.atScreens),
+    verdict: times.verdicts(),
+    score: times.scores('all'),
+    atScreens: times.scores('screens'),
   }
-}
-
-function timesOf(values: number[]): Times {
-  return { p50: quantile(values, 0.5), p99: quantile(values, 0.99), longest: quantile(values, 1) }
 }
