@@ -4,6 +4,7 @@ import type { Lexicon } from '@seraph/schema/judging'
 import type { VerseText } from '../edition.ts'
 import type { Fault } from './fault.ts'
 import { findGiveaways } from './findGiveaways.ts'
+import { asJudged } from './probes/probeJudge.ts'
 import type { Pack } from '../pack/readPack.ts'
 import type { RenderedQuestion } from '../make/renderQuestion.ts'
 import { unsupportedWords } from './unsupportedWords.ts'
@@ -75,14 +76,8 @@ function findDuplicates(pack: Pack): Fault[] {
 }
 
 function findAnswerFaults(question: RenderedQuestion, lexicon: Lexicon): Fault[] {
-  const asked = {
-    question: question.question,
-    points: question.points,
-    parts: question.parts,
-    ordered: question.isOrdered,
-  }
   const answer = question.parts.map((part) => part.text).join(question.isOrdered ? ' ' : ', ')
-  const { score } = judge(asked, answer, lexicon)
+  const { score } = judge(asJudged(question), answer, lexicon)
   return score === question.points
     ? []
     : [{ where: question.id, what: `its own answer "${answer}" is given ${score} of ${question.points} points` }]

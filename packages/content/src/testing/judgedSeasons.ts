@@ -5,7 +5,7 @@ import { judge } from '@seraph/judge/judge'
 import { citedScripture } from '@seraph/judge/read/citedScripture'
 
 import { asJudged } from '../check/probes/probeJudge.ts'
-import { makeLoadable } from '../make/makeLoadable.ts'
+import { renderPack } from '../make/renderPack.ts'
 import { readPack, seasonsFolder } from '../pack/readPack.ts'
 import { tellUsually } from '../make/tellUsually.ts'
 import type { RenderedQuestion } from '../make/renderQuestion.ts'
@@ -32,11 +32,16 @@ const seasons = ['2026-isaiah', '2027-mark-peter-john']
 const share = process.env['SERAPH_TEST_ALL'] === '1' ? 1 : 8
 const seed = 2026
 
-/** The questions of both seasons: all of them, and those that a run looks at. */
-export async function readJudgedSeasons(): Promise<{
-  readonly every: readonly JudgedAsked[]
-  readonly chosen: readonly JudgedAsked[]
-}> {
+type JudgedSeasons = { readonly every: readonly JudgedAsked[]; readonly chosen: readonly JudgedAsked[] }
+
+let read: Promise<JudgedSeasons> | undefined
+
+/** The questions of both seasons: all of them, and those that a run looks at. They are read once, however many tests of a worker ask. */
+export function readJudgedSeasons(): Promise<JudgedSeasons> {
+  return (read ??= readAll())
+}
+
+async function readAll(): Promise<JudgedSeasons> {
   const all = await Promise.all(seasons.map(readSeason))
   const every = shuffled(all.flat(), seededRandom(seed))
   return { every, chosen: every.slice(0, Math.ceil(every.length / share)) }
@@ -45,7 +50,7 @@ export async function readJudgedSeasons(): Promise<{
 async function readSeason(name: string): Promise<readonly JudgedAsked[]> {
   const pack = await readPack(join(seasonsFolder, name))
   const edition = await worldEnglishBible(pack.season.books.map((book) => book.name))
-  const { questions } = makeLoadable(pack, edition)
+  const { questions } = renderPack(pack, edition)
   const scriptureOf = citedScripture(edition.verses, pack.season.chapters)
   return questions.map((question): JudgedAsked => {
     const place = pack.season.chapters.find(({ ordinal }) => ordinal === question.chapter)
