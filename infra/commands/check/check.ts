@@ -6,6 +6,7 @@ import { seasonsFolder } from '@seraph/content/pack/readPack'
 
 import { hashFiles } from '../../local/hashFiles.ts'
 import { rootFolder } from '../../local/rootFolder.ts'
+import { findChanged } from './findChanged.ts'
 import { runChecks } from './runChecks.ts'
 import type { Check } from './runChecks.ts'
 
@@ -25,7 +26,10 @@ const seasons = readdirSync(seasonsFolder).map((name): Check => ({
 
 /** What switches a rule off for a line, and needn't, is refused too. */
 const lintOptions = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives-severity', 'error']
-const lint: Check = { name: 'lint', command: ['oxlint', ...lintOptions] }
+const lintOf = (folders: readonly string[]): Check => ({
+  name: 'lint',
+  command: ['oxlint', ...lintOptions, ...folders],
+})
 
 const vitestOptions = ['--config', 'infra/test/vitest.config.ts', '--project', 'pure', '--reporter', 'agent']
 
@@ -51,15 +55,19 @@ function types(name: string, project: string): Check {
 /**
  * `npm run check`: walls, types, lint, format, unused code, citations
  * of rules and the season packs, side by side; exits 1 where any isn't in
- * order. The packs are left out while nothing that they hang on has changed since they were last found good.
+ * order. The packs, and the lint of each package, are left out while nothing that they hang on has changed since they were last found good.
  */
 async function main(): Promise<void> {
   const hash = hashFiles([...seasonSources, 'pnpm-lock.yaml'].map((path) => join(rootFolder, path)))
   const isSeasonGood = (await readFile(seasonNote, 'utf8').catch(() => '')) === hash
   await mkdir(dirname(seasonNote), { recursive: true })
   const since = performance.now()
+  const changed = findChanged(rootFolder)
+  const lint = changed.folders.length === 0 ? [] : [lintOf(changed.folders)]
   // The longest first, so that none is waited for alone.
-  const failed = await runChecks([lint, ...(isSeasonGood ? [] : seasons), ...shortChecks])
+  const failed = await runChecks([...lint, ...(isSeasonGood ? [] : seasons), ...shortChecks])
+  if (lint.length === 0) console.log('\n── lint: unchanged since it was found good ──')
+  else if (!failed.includes('lint')) await changed.noteGood()
   if (isSeasonGood) console.log('\n── season packs: unchanged since they were found good ──')
   else if (!seasons.some(({ name }) => failed.includes(name))) await writeFile(seasonNote, hash)
   const seconds = ((performance.now() - since) / 1_000).toFixed(1)
