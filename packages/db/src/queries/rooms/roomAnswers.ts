@@ -9,6 +9,7 @@ import type { OneWrite, Read } from '../../open.ts'
 import { reading } from '../../reading.ts'
 import { prepared } from '../../prepared.ts'
 import { answerTime, busyAfter, countedNow, countedSteps, countedValues, lockedPace } from '../progress/countedWork.ts'
+import { jsonObject } from '../jsonObject.ts'
 import { insertedEvent } from '../progress/insertedEvent.ts'
 import { participantJson } from './roomColumns.ts'
 
@@ -26,10 +27,17 @@ export type StoredAnswer = {
 }
 
 /** A `StoredAnswer` as JSON, of `group_quiz_answers a` and `evaluations e`. */
-export const answerJson = sql<StoredAnswer>`jsonb_build_object(
-  'userId', a.participant_id, 'submissionId', a.submission_id, 'questionId', a.question_id, 'chapter', a.chapter,
-  'version', a.version, 'evaluationId', e.id, 'judgedBy', e.judged_by,
-  'judgement', case e.judged_by when 'model' then e.model else e.built_in end, 'isFinal', not e.is_awaiting_model)`
+export const answerJson: RawBuilder<StoredAnswer> = jsonObject<StoredAnswer>({
+  userId: sql.ref('a.participant_id'),
+  submissionId: sql.ref('a.submission_id'),
+  questionId: sql.ref('a.question_id'),
+  chapter: sql.ref('a.chapter'),
+  version: sql.ref('a.version'),
+  evaluationId: sql.ref('e.id'),
+  judgedBy: sql.ref('e.judged_by'),
+  judgement: sql`case e.judged_by when 'model' then e.model else e.built_in end`,
+  isFinal: sql`not e.is_awaiting_model`,
+})
 
 /** The answers of a room's member, of all of them where `member` is null, marked after the version `since`. */
 export function memberAnswers(of: {
