@@ -16,6 +16,8 @@ test.each<[string, RawBuilder<unknown>]>([
   ['update of a named table', sql`with slid as (update "sessions" set expires_at = now()) select 1`],
   ['truncate', sql`truncate players`],
   ['drop', sql`drop table players`],
+  ['a sequence that is set', sql`select setval('audit_log_id_seq', 1)`],
+  ['a sequence that is counted on', sql`with next as (select "nextval"('audit_log_id_seq')) select * from next`],
 ])('a read that writes is refused before it is sent: %s', async (_, text) => {
   await expect(text.execute(reading(db))).rejects.toThrow('A read may not write')
 })

@@ -1,6 +1,7 @@
 import type { CompiledQuery, QueryExecutor, QueryExecutorProvider } from 'kysely'
 
 import type { Database, Read } from './open.ts'
+import { writingFunctions } from './writingFunctions.ts'
 
 const quoted = /'(?:[^']|'')*'/g
 const writes =
@@ -38,7 +39,8 @@ function readOnly(executor: QueryExecutor): QueryExecutor {
 function isWrite(text: string): boolean {
   const known = looked.get(text)
   if (known !== undefined) return known
-  const found = writes.test(text.replace(quoted, ''))
+  const said = text.replace(quoted, '')
+  const found = writes.test(said) || writingFunctions.test(said)
   if (looked.size >= remembered) looked.clear()
   looked.set(text, found)
   return found
