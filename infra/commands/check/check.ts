@@ -26,6 +26,7 @@ const seasons = readdirSync(seasonsFolder).map((name): Check => ({
 
 /** What switches a rule off for a line, and needn't, is refused too. */
 const lintOptions = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives-severity', 'error']
+/** Without folders it is the lint of everything. */
 const lintOf = (folders: readonly string[]): Check => ({
   name: 'lint',
   command: ['oxlint', ...lintOptions, ...folders],
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
   await mkdir(dirname(seasonNote), { recursive: true })
   const since = performance.now()
   const changed = findChanged(rootFolder)
-  const lint = changed.folders.length === 0 ? [] : [lintOf(changed.folders)]
+  const lint = changed.folders.length === 0 ? [] : [lintOf(changed.isAll ? [] : changed.folders)]
   // The longest first, so that none is waited for alone.
   const failed = await runChecks([...lint, ...(isSeasonGood ? [] : seasons), ...shortChecks])
   if (lint.length === 0) console.log('\n── lint: unchanged since it was found good ──')

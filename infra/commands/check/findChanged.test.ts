@@ -41,10 +41,12 @@ test.each<[string, string, string[]]>([
   ['a package inside of another', 'infra/trials/x.ts', ['infra', 'infra/trials']],
   ['what is installed', 'pnpm-lock.yaml', all],
   ['the rules', '.oxlintrc.json', all],
+  ['a program of the root', 'some.config.ts', all],
 ])('a change is found: %s', async (_name, path, folders) => {
   await findChanged(root).noteGood()
   write(path, 'changed')
   expect(changed()).toEqual(folders)
+  expect(findChanged(root).isAll).toBe(folders === all)
   await findChanged(root).noteGood()
 })
 

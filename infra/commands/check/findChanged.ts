@@ -5,22 +5,26 @@ import { dirname, join } from 'node:path'
 
 import { hashFiles } from '../../local/hashFiles.ts'
 
-/** Packages whose lint may find something else than the last time, and what notes that it found nothing in any. */
-export type Changed = { folders: string[]; noteGood: () => Promise<void> }
+/** Packages whose lint may find something else than the last time, `isAll` where every one may, and what notes that nothing was found. */
+export type Changed = { folders: string[]; isAll: boolean; noteGood: () => Promise<void> }
 
-const members = ['apps/*', 'packages/*', 'infra', 'infra/trials']
-/** What every lint hangs on besides: its rules, the compiler's, and all that is installed. */
-const shared = ['.oxlintrc.json', 'tsconfig.base.json', 'pnpm-lock.yaml']
+const members = ['apps/*/package.json', 'packages/*/package.json', 'infra/package.json', 'infra/trials/package.json']
+/** What every lint hangs on besides: its rules, all that is installed, and the settings and programs of the root. */
+const shared = ['.oxlintrc.json', 'pnpm-lock.yaml', '*.{ts,mts,mjs,js,json}']
 
 /**
  * Finds the packages below a root that have changed since they were noted as good: themselves, a package of ours that they hang on, by
  * however many steps, or what all hang on. All of them where nothing is noted.
  */
 export function findChanged(root: string): Changed {
-  const file = join(root, '.cache/check/lint.json')
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
-  const own = new Map(globSync(members, { cwd: root }).map((folder) => [folder, readMember(root, folder)]))
-  const all = hashFiles(shared.map((path) => join(root, path)))
+  const note = join(root, '.cache/check/lint.json')
+  const known = existsSync(note) ? (JSON.parse(readFileSync(note, 'utf8')) as Record<string, string>) : {}
+  const own = new Map(globSync(members, { cwd: root }).map((file) => [dirname(file), readMember(root, dirname(file))]))
+  const all = hashFiles(
+    globSync(shared, { cwd: root })
+      .toSorted()
+      .map((path) => join(root, path)),
+  )
   const hashes = new Map<string, string>()
   const hashOf = (name: string): string => {
     const hashed = hashes.get(name)
@@ -33,11 +37,13 @@ export function findChanged(root: string): Changed {
     return hash
   }
   const now = Object.fromEntries([...own].map(([folder, { name }]) => [folder, hashOf(name)]))
+  const folders = Object.keys(now).filter((folder) => known[folder] !== now[folder])
   return {
-    folders: Object.keys(now).filter((folder) => known[folder] !== now[folder]),
+    folders,
+    isAll: folders.length === own.size,
     async noteGood() {
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, JSON.stringify(now))
+      await mkdir(dirname(note), { recursive: true })
+      await writeFile(note, JSON.stringify(now))
     },
   }
 }
