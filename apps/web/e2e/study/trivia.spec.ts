@@ -18,7 +18,7 @@ async function shorten(page: Page, chapter: number): Promise<Map<string, string>
 const question = (page: Page) => page.locator('section h2')
 const state = (page: Page, name: string) => page.getByRole('navigation', { name: 'Questions' }).getByLabel(name)
 
-/** Chooses with the arrow keys alone: rightly, or any other. */
+/** Chooses with the arrow keys alone: rightly, or any other. A choice may be the end of another one ("2" and "12"). */
 async function answerByKeys(page: Page, key: Map<string, string>, isRight: boolean): Promise<void> {
   const right = key.get(await question(page).innerText())
   const choices = page.getByRole('radio')
@@ -26,8 +26,8 @@ async function answerByKeys(page: Page, key: Map<string, string>, isRight: boole
   await choices.first().focus()
   await page.keyboard.press('Space')
   for (let place = 0; place < 4; place += 1) {
-    const name = await page.locator('label:has(:checked)').innerText()
-    if (name.endsWith(right ?? '') === isRight) break
+    const name = (await page.locator('label:has(:checked)').innerText()).split(/\s*\n\s*/).at(-1)
+    if ((name === right) === isRight) break
     await page.keyboard.press('ArrowDown')
   }
   await page.keyboard.press('Enter')
