@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { enterCode, freshName, logOut, registerPlayer } from '../steps/player.ts'
+import { enterCode, freshName, logOut, registerPlayer, strangeCode } from '../steps/player.ts'
 
 test('a player logs out and in again with the code in any form and the number that was shown', async ({ page }) => {
   const code = await registerPlayer(page, freshName())
@@ -35,7 +35,7 @@ test('a wrong code is refused kindly, and storage that was tampered with is thro
   await page.reload()
   await expect(page.getByLabel('Player code')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('currentPlayer'))).toBeNull()
-  await enterCode(page, 'ZZ99Z', '0000')
+  await enterCode(page, strangeCode(), '0000')
   await expect(
     page.getByText('That code and that number do not belong together. Please check both.', { exact: true }),
   ).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
 
+import { strangeCode } from '../steps/player.ts'
 import { continueAsGuest } from '../steps/quiz.ts'
 
 // Rule 214: what becomes of a part of the app that doesn't arrive.
@@ -108,7 +109,7 @@ test('a refusal whose sentence is lost on the way is told plainly', { tag: ['@on
   await continueAsGuest(page)
   await page.goto('/login')
   await page.route(sentences, (route) => route.abort('connectionreset'))
-  await page.getByLabel('Player code', { exact: true }).fill('QQ9Z')
+  await page.getByLabel('Player code', { exact: true }).fill(strangeCode())
   await login.click()
   await page.getByLabel('Secret number').fill('1234')
   await login.click()

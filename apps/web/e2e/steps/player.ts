@@ -1,15 +1,30 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
+const letter = (number: number): string => String.fromCharCode(97 + (number % 26))
+
+/** How many tests run at once, and how many initials of three letters there are. */
+const [lanes, initials] = [2, 26 ** 3]
+const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % lanes
+let given = Math.floor(Math.random() * initials)
+
 /**
- * A name that no other test uses: clubs are told apart by it. Three words, so that the code of one player doesn't stand
- * in another's: of two clubs with the same initials the second gets the first one's code with a number behind it (rule 6).
+ * A name that no other test uses: clubs are told apart by it. Three words, whose initials no name has that was given before it or is given
+ * beside it: of two clubs with the same initials the second gets the first one's code with a number behind it (rule 6), so that
+ * the one would stand in the other.
  */
 export function freshName(): string {
-  const letters = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    String.fromCharCode(97 + (byte % 26)),
-  ).join('')
-  return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)].join(' ')
+  given = (given + lanes) % initials
+  const number = given - (given % lanes) + lane
+  const rest = [...crypto.getRandomValues(new Uint8Array(9))].map(letter).join('')
+  return [26 ** 2, 26, 1]
+    .map((place, at) => letter(Math.floor(number / place)) + rest.slice(3 * at, 3 * at + 3))
+    .join(' ')
+}
+
+/** A code that no player has, another one each time: whoever guesses at one and the same too often is held up. */
+export function strangeCode(): string {
+  return `${freshName().replaceAll(' ', '').slice(0, 8).toUpperCase()}9Z`
 }
 
 /** Creates a player code through the form; ends on the card that shows it. Returns the code. */
