@@ -41,8 +41,11 @@ test('settings opened while signed out lead through the login and back, and othe
   context,
 }) => {
   const code = await registerPlayer(page, freshName(), { isFeatured: true })
-  await page.goto('/featured-players')
-  await expect(page.getByText(`${code} (you)`)).toBeVisible()
+  // The board may be two seconds old.
+  await expect(async () => {
+    await page.goto('/featured-players')
+    await expect(page.getByText(`${code} (you)`)).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
   const number = await logOut(page)
   await page.goto('/settings')
   await expect(page).toHaveURL('/login')

@@ -197,6 +197,8 @@ test(
     const code = await registerPlayer(page, freshName())
     await logOut(page)
     agePlayer(code)
+    // A reply that is still on its way would bring its cookie back.
+    await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto('/login')
     await page.getByLabel('Player code').fill(code)

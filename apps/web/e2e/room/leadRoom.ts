@@ -66,7 +66,7 @@ export async function leadRoom({ browser, request }: { browser: Browser; request
 
   // A phone that is turned in the middle of the quiz isn't covered by a hint.
   await expect(answerBox(ann)).toBeEditable()
-  expect(await locks()).toBe(1)
+  await expect.poll(locks).toBe(1)
   await ann.setViewportSize({ width: 360, height: 740 })
   const hint = ann.getByRole('dialog', { name: 'Better Experience in Landscape' })
   await expect(hint).toBeHidden()
