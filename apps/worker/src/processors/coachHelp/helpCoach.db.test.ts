@@ -8,9 +8,11 @@ import { scriptedModel } from '../../testing/scriptedModel.ts'
 import { testWorker } from '../../testing/testWorker.ts'
 
 const scripted = await scriptedModel()
-let now = 0
+/** How far the worker's clock is set forward: past the pause that follows on failures. It goes on, so that what a job waited is known. */
+let aheadMs = 0
+const clock = () => Date.now() + aheadMs
 const settings = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: scripted.baseUrl, OPENAI_MODEL: 'scripted' }
-const { app, deps } = await testWorker({ settings, clock: () => now })
+const { app, deps } = await testWorker({ settings, clock })
 const replies = openReplies({ url: deps.env.REDIS_URL, prefix: deps.env.REDIS_PREFIX, log: deps.log })
 afterAll(() => replies.close())
 
@@ -18,7 +20,7 @@ const envelope = (limitMs: number) => ({
   id: randomUUID(),
   replyTo: replies.channel,
   requestId: 'request',
-  expiresAt: now + limitMs,
+  expiresAt: clock() + limitMs,
 })
 
 async function ask(question: string, limitMs = 3_000) {
@@ -72,7 +74,7 @@ const faults: [string, Script][] = [
   ['takes too long', () => undefined],
 ]
 test.each(faults)('a model that %s leaves the answer to the verses', async (_, script) => {
-  now += 60_000
+  aheadMs += 60_000
   scripted.play(script)
   const startedAt = performance.now()
   expect(await ask('What is a seraph?', 1_000)).toBeNull()
@@ -80,21 +82,21 @@ test.each(faults)('a model that %s leaves the answer to the verses', async (_, s
 })
 
 test('a question that speaks of distress reaches no model, whoever let it through', async () => {
-  now += 60_000
+  aheadMs += 60_000
   scripted.play(() => says('The burning ones stood near (Isaiah 6:2).'))
   expect(await ask('I want to die, what is a seraph?')).toBeNull()
   expect(scripted.requests).toEqual([])
 })
 
 test('a question that nobody waits for any more is not asked', async () => {
-  now += 60_000
+  aheadMs += 60_000
   scripted.play(() => says('late'))
   expect(await ask('What is a seraph?', 100)).toBeNull()
   expect(scripted.requests).toEqual([])
 })
 
 test('the admin’s trial tells what the model says', async () => {
-  now += 60_000
+  aheadMs += 60_000
   scripted.play(() => '{"reply": "Good."}')
   const job = { ...envelope(3_000), answer: 'Uzziah' }
   const awaited = replies.expect('feedback.give', job.id, 5_000)
@@ -103,7 +105,7 @@ test('the admin’s trial tells what the model says', async () => {
 })
 
 test('a worker that ends gives up the model at once', async () => {
-  now += 60_000
+  aheadMs += 60_000
   const asked = Promise.withResolvers<void>()
   scripted.play(() => {
     asked.resolve()
