@@ -73,10 +73,12 @@ test('a player’s game outlives a reload, is the new record, and its points are
   await registerPlayer(page, freshName())
   const best = await request.get(`/api/memory-game/best-record/Isaiah%20${chapter}`)
   const toBeat = best.ok() ? ((await best.json()) as { score: number }).score : 0
-  await startMemoryGame(page, chapter)
+  // Without the server's start there is no record: each page asks for it once it knows the player.
+  const started = () => page.waitForResponse(/\/api\/memory-game\/start(\?|$)/)
+  await Promise.all([started(), startMemoryGame(page, chapter)])
   await typeWords(page, words.slice(0, toBeat + 1))
   await page.keyboard.type('q')
-  await page.reload()
+  await Promise.all([started(), page.reload()])
   await expect(wordBox(page, toBeat + 2)).toHaveValue('q')
   await expect(stat(page, 'Score')).toContainText(`${toBeat + 1}/`)
   await submit(page)
