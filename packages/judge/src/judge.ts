@@ -34,7 +34,7 @@ import { isRecited } from './assign/isRecited.ts'
 import { findSlots } from './assign/findSlots.ts'
 import type { Slots } from './assign/findSlots.ts'
 import { english } from './language/english/english.ts'
-import type { Language } from './language/Language.ts'
+import type { DenialAsked, Language } from './language/Language.ts'
 import { isRestated } from './read/isRestated.ts'
 import { judgeTruth, saysTruthBack } from './match/judgeTruth.ts'
 import type { NamedQuestion } from './read/nameParts.ts'
@@ -50,7 +50,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '12'
+export const JUDGE_VERSION = '13'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -133,7 +133,7 @@ export function judge(
   const misplaced = new Set([
     ...wronglyPlaced,
     ...turned,
-    ...findMixed(matches, reading),
+    ...findMixed(matches, reading, isInOrder(question)),
     ...findPairs(readAsked, matches, reading),
   ])
   const verdicts = readVerdicts(question, matches, misplaced, reading)
@@ -234,20 +234,20 @@ function readable(
   const known = language.readIgnorance(cut.text)
   if (known.isIgnorant) flags.add('idk')
   const asked = askedCount(question.points, question.parts.length)
-  const corrected = language.applyCorrections(known.text, asked, isDenialAsked(language)(question))
+  const corrected = language.applyCorrections(known.text, asked, denialAsked(language)(question))
   if (corrected.isCorrected) flags.add('self_correction')
   const isBlank = !/[\p{L}\p{N}]/u.test(corrected.text)
   if (isBlank && !cut.isCut && !known.isIgnorant) flags.add('blank')
   return isBlank || known.isIgnorant ? undefined : corrected.text
 }
 
-/** Whether a question or what it expects denies something, so that its answers may say "no". */
-const isDenialAsked = oncePer((language: Language) =>
-  oncePer((question: NamedQuestion): boolean =>
-    [question.question, ...question.parts.flatMap(({ text, accept = [] }) => [text, ...accept])].some((text) =>
-      language.hasNegator(tokenize(text, language)),
-    ),
-  ),
+/** Whether a question, or what it expects, denies something, so that its answers may say "no". */
+const denialAsked = oncePer((language: Language) =>
+  oncePer(({ question, parts }: NamedQuestion): DenialAsked => {
+    const denies = (text: string): boolean => language.hasNegator(tokenize(text, language))
+    if (parts.some(({ text, accept = [] }) => [text, ...accept].some(denies))) return 'part'
+    return denies(question) ? 'question' : undefined
+  }),
 )
 
 /** Whether the words of the verse are themselves what is asked for: a quotation, or blanks to fill in. */

@@ -7,6 +7,9 @@ import type { WordLanguage } from './WordLanguage.ts'
 /** What joins an item of a list to the one before. */
 export type Joiner = 'and' | 'or' | 'nor' | 'plus' | 'then'
 
+/** What denies where an answer is asked for: one of its parts, or only the question. */
+export type DenialAsked = 'part' | 'question' | undefined
+
 /** All that the judge knows of the language in which questions are asked and answered. */
 export type Language = WordLanguage & {
   /** Its name in English. */
@@ -19,7 +22,7 @@ export type Language = WordLanguage & {
   readonly applyCorrections: (
     text: string,
     asked: number,
-    isDenialAsked: boolean,
+    denialAsked: DenialAsked,
   ) => { text: string; isCorrected: boolean }
   /** The tokens that their writer denies, by index; not those of the question's (`asked`) own denial or a recital's (`recited`). */
   readonly findDenied: (
@@ -27,6 +30,8 @@ export type Language = WordLanguage & {
     asked?: readonly Token[],
     recited?: ReadonlySet<number>,
   ) => ReadonlySet<number>
+  /** The tokens under a sentence that says that they are not so. */
+  readonly findFramed: (tokens: readonly Token[], asked: readonly Token[]) => ReadonlySet<number>
   /** Whether a text denies anything. */
   readonly hasNegator: (tokens: readonly Token[]) => boolean
   /** Whether a number is asked of what follows a token ("how many"). */

@@ -3,16 +3,24 @@ import type { ReadPart } from './readPart.ts'
 import { hasDenyingPrefix, isOppositePrefix } from './isOppositePrefix.ts'
 import type { WordingMatch } from './matchWording.ts'
 
+const subjects = new Set('he she it they we you i who'.split(' '))
 const refusals = new Set('refused refuse refuses failed fail fails forgot declined'.split(' '))
 
-/** "The ones who refused to be witnesses": what is asked for isn't done. */
+const ends = /[.;:!?\n]/
+
+/** "The ones who refused to be witnesses", "they forgot to bring gold, myrrh and incense": what is asked for isn't done. */
 function isRefused(part: ReadPart, evidence: readonly number[], { tokens, clauseOf, recited }: ReadResponse): boolean {
   const clauses = new Set(evidence.map((index) => clauseOf[index]))
+  const [first = 0] = evidence
+  /** Whether the list of what isn't done goes on from a place to the evidence. */
+  const isListed = (from: number): boolean =>
+    from < first &&
+    tokens.slice(from + 1, first + 1).every(({ word, gap }) => !ends.test(gap) && word !== 'but' && !subjects.has(word))
   return tokens.some(
     ({ index, word, stem }) =>
       refusals.has(word) &&
       tokens[index + 1]?.word === 'to' &&
-      clauses.has(clauseOf[index]) &&
+      (clauses.has(clauseOf[index]) || isListed(index)) &&
       !recited.has(index) &&
       !evidence.includes(index) &&
       !part.asked.has(stem),

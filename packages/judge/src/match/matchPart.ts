@@ -44,8 +44,9 @@ export function matchPart(
   lexicon: CompiledLexicon,
 ): PartMatch | undefined {
   const { grammar, hasNegator } = response.language
+  const isUnframed: Usable = (index) => canUse(index) && !response.framed.has(index)
   const isAffirmed: Usable = (index) =>
-    canUse(index) && (!response.denied.has(index) || (grammar.hasDeeds && isDeniedRightly(part, response, index)))
+    isUnframed(index) && (!response.denied.has(index) || (grammar.hasDeeds && isDeniedRightly(part, response, index)))
   const hasKeys = part.keys.every((key) => isSaid(key, response, canUse))
   let rejected: readonly WordingMatch[] | undefined
   const isRejected = (match: WordingMatch): boolean => {
@@ -60,7 +61,7 @@ export function matchPart(
   const matches = part.accepted.map(({ wording, candidates }): PartMatch => {
     if (candidates.every((list) => list.length === 0))
       return { ...matchNothing(wording), isGiven: false, isWrong: false, strength: 0 }
-    const isUsable = wording.isNegative ? canUse : isAffirmed
+    const isUsable = wording.isNegative ? isUnframed : isAffirmed
     const match = matchWording(wording, candidates, isUsable, response, part.isOrdered)
     const isSaidWell = isEnough(part, match, response)
     const isSaidEnough = hasKeys && isSaidWell && (!isDenial || wording.isNegative || isDenying || match.recall === 1)

@@ -19,6 +19,8 @@ export type ReadResponse = {
   readonly places: ReadonlyMap<string, readonly Token[]>
   readonly concepts: readonly ConceptSpan[]
   readonly denied: ReadonlySet<number>
+  /** Those of them that stand in a sentence that says that they are not so, even where a denial is expected. */
+  readonly framed: ReadonlySet<number>
   /** The tokens of the verse as it is said by heart; none before `affirmRecited`. */
   readonly recited: ReadonlySet<number>
   /** The clause of each token: between commas, stops and "but". */
@@ -44,6 +46,7 @@ export function readResponse(
   const read = tokenize(withoutVagueness(withoutEnumeration(plain)), language).slice(0, tokenLimit)
   const tokens = expected.units.size === 0 ? read : inUnits(read, expected.units, language)
   const content = tokens.filter((token) => !token.isStop)
+  const framed = language.findFramed(tokens, asked?.tokens ?? [])
   return {
     language,
     text,
@@ -51,7 +54,8 @@ export function readResponse(
     content,
     places: Map.groupBy(tokens, (token) => (token.number === undefined ? token.word : token.stem)),
     concepts: findConcepts(tokens, lexicon),
-    denied: language.findDenied(tokens, asked?.tokens),
+    denied: new Set([...language.findDenied(tokens, asked?.tokens), ...framed]),
+    framed,
     recited: new Set(),
     clauseOf: clausesOf(tokens, language),
   }
@@ -78,9 +82,10 @@ function withoutEnumeration(text: string): string {
 /** A response in which the denials of the verse, said by heart, deny nothing: what the verse itself says is what is asked for. */
 export function affirmRecited(response: ReadResponse, recited: ReadonlySet<number>, asked: ReadQuestion): ReadResponse {
   if (recited.size === 0) return response
+  const framed = new Set([...response.framed].filter((index) => !recited.has(index)))
   const denied =
     response.denied.size === 0 ? response.denied : response.language.findDenied(response.tokens, asked.tokens, recited)
-  return { ...response, recited, denied }
+  return { ...response, recited, denied: new Set([...denied, ...framed]), framed }
 }
 
 /** "1 Egypt 2 Elam 3 Cush": numbers that only count what is listed, where none is asked for. */

@@ -1,7 +1,10 @@
 import type { Sheet } from './sheet.ts'
 import { text } from './sheet.ts'
 
-/** Cases of denials that say the question's own one back, of possessives without an "s", and of what follows a colon. */
+/**
+ * Cases of denials that say the question's own one back, of possessives without an "s", of what follows a colon, of right words in a
+ * sentence that says that they are not so, of what a bare "no" takes back, and of slips that look like words.
+ */
 export const deniersTable: readonly Sheet[] = [
   {
     question: 'Who did not fast, although others did?',
@@ -52,6 +55,82 @@ export const deniersTable: readonly Sheet[] = [
       ['after a dash', 'corruptible things - silver and gold', 3],
       ['without', 'corruptible things, silver or gold', 3],
       ['another thing', 'corruptible things: silver or bronze', 2],
+    ],
+  },
+  {
+    question: 'Which three things did the merchants bring?',
+    points: 3,
+    parts: text('copper', 'linen', 'honey'),
+    rows: [
+      ['said', 'they brought copper, linen and honey', 3],
+      ['false that', 'its false that they brought copper, linen and honey', 0],
+      ['not true that', 'it is not true that they brought copper, linen and honey', 0],
+      ['a lie that', "it's a lie that it was copper, linen and honey", 0],
+      ['nobody said', 'nobody said that they brought copper, linen and honey', 0],
+      ['things that never', 'copper, linen and honey are things that they never brought', 0],
+      ['what they did not', 'copper, linen and honey are what they did not bring', 0],
+      ['none of them', 'copper, linen and honey, none of them were brought', 0],
+      ['that is not true', 'they brought copper, linen and honey, that is not true', 0],
+      ['did not, and', 'they did not bring copper, linen and honey', 0],
+      ['without', 'they came without copper, linen and honey', 0],
+      ['forgot to', 'they forgot to bring copper, linen and honey', 0],
+      ['I doubt', 'i doubt they brought copper, linen and honey', 0],
+      ['not A but B', 'not silver, but copper, linen and honey', 3],
+      ['another denied', 'they brought copper, linen and honey. they did not bring silver', 3],
+      ['I am not wrong', 'copper, linen and honey. I am not wrong', 3],
+    ],
+  },
+  {
+    question: 'What did the judges say about carrying water on that day?',
+    points: 1,
+    parts: text('it is not allowed'),
+    rows: [
+      ['said', 'it is not allowed', 1],
+      ['denied', 'they never said that it is not allowed', 0],
+    ],
+  },
+  {
+    question: 'What did he not taste, what did he see, and with what did it come?',
+    points: 3,
+    parts: text('vinegar', 'the chariot', 'thunder'),
+    rows: [
+      ['taken back', 'vinegar, the throne no the chariot, with thunder', 3],
+      ['taken back', 'vinegar, a throne no chariot, with thunder', 3],
+      ['taken back twice', 'honey no the vinegar, the throne no the chariot, with thunder', 3],
+    ],
+  },
+  {
+    question: 'In what do they fail, and in what do they limp?',
+    points: 2,
+    parts: text('hearing', 'counsel'),
+    rows: [['taken back', 'they fail in sight no in hearing and they limp in counsel', 2]],
+  },
+  {
+    question: 'From where did it wither, and who saw it?',
+    points: 2,
+    parts: text('the roots', 'Omri'),
+    rows: [
+      ['taken back', 'the leaves no the roots, Omri', 2],
+      ['taken back', 'the roots, Joel no Omri', 2],
+    ],
+  },
+  {
+    question: 'Which feasts come again?',
+    points: 1,
+    parts: text('harvests'),
+    rows: [
+      ['begun anew', 'the rains. no. the harvests', 1],
+      ['denied', 'no harvests', 0],
+    ],
+  },
+  {
+    question: 'What did he do with her, and how will he shake the house?',
+    points: 2,
+    parts: text('married her', 'mightily'),
+    rows: [
+      ['slips', 'maried her, mightely', 2],
+      ['slips', 'maryed her and mightyly', 2],
+      ['other words', 'carried her, nightly', 0],
     ],
   },
 ]

@@ -6,6 +6,7 @@ import { clausesTable } from './clausesTable.ts'
 import { confusionTable } from './confusionTable.ts'
 import { deniersTable } from './deniersTable.ts'
 import { exchangesTable } from './exchangesTable.ts'
+import { doersTable } from './doersTable.ts'
 import { framesTable } from './framesTable.ts'
 import { isaiahTable } from './isaiahTable.ts'
 import { knowledgeTable } from './knowledgeTable.ts'
@@ -42,4 +43,5 @@ export const judgingTable: readonly Sheet[] = [
   ...besideTable,
   ...voicesTable,
   ...pairsTable,
+  ...doersTable,
 ]

@@ -1,5 +1,6 @@
 import { auxiliaries, negators, phraseBreaks } from './words/stopWords.ts'
 import { opposedDeeds } from './words/opposedDeeds.ts'
+import { endsWithAnd, endsWithOr, longestListed, longestReach } from './denialLists.ts'
 import type { Token } from '../../read/tokenize.ts'
 
 const scopeEnds = new Set('except but because since so until instead rather although though however'.split(' '))
@@ -21,15 +22,11 @@ const universals = new Set(
   'all every everyone everybody everything everywhere any anyone anybody anything anywhere'.split(' '),
 )
 const universalReach = 4
-/** The most words of an item in a list that a denial reaches. */
-const longestListed = 6
 /** Verbs that "did not" before an "and" doesn't reach: it would have left them bare ("did not have"). */
 const finite = new Set('had has was were is are did does'.split(' '))
 const beForms = new Set('is are was were am be'.split(' '))
 /** How many words after a denial may be denied by it. */
 const reachAfter = 8
-/** The most words that a list of denied things is followed. */
-const longestReach = 60
 
 /**
  * The tokens that their writer denies, by index: what follows "not", "no", "never", "without" in its clause, what precedes "is not it",
@@ -106,7 +103,14 @@ export function findDenied(
 /** What a question itself denies ("over whom will he not rejoice"): who says that back denies no answer. */
 function deniedStems(asked: readonly Token[]): ReadonlySet<string> {
   return new Set(
-    asked.filter((token) => isNegator(asked, token)).flatMap((token) => contentAfter(asked, token)?.stem ?? []),
+    asked
+      .filter((token) => isNegator(asked, token))
+      .flatMap((token) => {
+        const after = contentAfter(asked, token)
+        // "No occasion, or cause".
+        const other = asked[(after?.index ?? -1) + 1]?.word === 'or' ? asked[(after?.index ?? -1) + 2] : undefined
+        return [after, other].flatMap((one) => one?.stem ?? [])
+      }),
   )
 }
 
@@ -222,12 +226,19 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
     /^(?:did|does|do)nt$/.test(negator) || (negator === 'not' && /^(?:did|does|do)$/.test(tokens[from - 2]?.word ?? ''))
   const isOfBe =
     /^(?:isnt|wasnt|arent|werent)$/.test(negator) || (negator === 'not' && beForms.has(tokens[from - 2]?.word ?? ''))
+  // "They did not bring gold, myrrh and incense" denies all; "not gold, myrrh and incense" may go on with what is so.
+  const isOfVerb =
+    from > 2 &&
+    (isOfDid || ['without', 'never', 'of'].includes(negator) || contracted.has(negator)) &&
+    tokens.filter(({ word }) => negators.has(word)).length < 2
   let left = reachAfter
   for (const token of tokens.slice(from, from + longestReach)) {
     // "Not A or B or C" and "not A, B or C" go on denying.
     const isAlternative = token.word === 'or' || token.word === 'nor'
     if (isAlternative) left = reachAfter
-    const isListed = /^\s*,\s*$/.test(token.gap) && (isAlternative || endsWithOr(tokens, token.index))
+    const isListed =
+      /^\s*,\s*$/.test(token.gap) &&
+      (isAlternative || endsWithOr(tokens, token.index) || (isOfVerb && endsWithAnd(tokens, token.index)))
     if (isListed) left = reachAfter
     if (
       (/[,.;:!?\n]/.test(token.gap) && !isListed) ||
@@ -254,18 +265,6 @@ function beginsAnew(tokens: readonly Token[], { index, word }: Token): boolean {
   return (
     subjects.has(word) && finite.has(tokens[index + 1]?.word ?? '') && !phraseBreaks.has(tokens[index - 1]?.word ?? '')
   )
-}
-
-/** Whether a list that goes on at a token ends with "or": its items are one word or two each. */
-function endsWithOr(tokens: readonly Token[], from: number): boolean {
-  let bare = 0
-  for (const token of tokens.slice(from, from + longestReach)) {
-    if (token.word === 'or' || token.word === 'nor') return true
-    if (/[.;:!?\n]/.test(token.gap) || auxiliaries.has(token.word) || token.word === 'and') return false
-    bare = /,/.test(token.gap) ? 1 : bare + 1
-    if (bare > longestListed) return false
-  }
-  return false
 }
 
 /** Whether what stands before a comma is one more thing of a list: a word or two, and no clause. */

@@ -6,6 +6,7 @@ import { readIgnorance } from './clean/readIgnorance.ts'
 import { areHomophones } from './words/homophones.ts'
 import { numberSounds } from './words/numberSounds.ts'
 import { findDenied, hasNegator } from './denied.ts'
+import { findFramed } from './findFramed.ts'
 import { isEverydayWord } from './words/commonWords.ts'
 import { contrastRows } from './words/contrasts.ts'
 import { englishSynonyms } from './words/synonyms/englishSynonyms.ts'
@@ -28,6 +29,7 @@ export const english: Language = {
   readIgnorance,
   applyCorrections,
   findDenied,
+  findFramed,
   hasNegator,
   asksCount,
   asksNumber,

@@ -53,6 +53,7 @@ export const spanish: Language = {
   readIgnorance: readSpanishIgnorance,
   applyCorrections: applySpanishCorrections,
   findDenied: findSpanishDenied,
+  findFramed: () => new Set(),
   hasNegator: hasSpanishNegator,
   asksCount,
   asksNumber: (asked) => asked.some(({ word }) => counting.has(word) || numbering.has(word)),

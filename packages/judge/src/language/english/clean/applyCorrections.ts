@@ -1,3 +1,4 @@
+import type { DenialAsked } from '../../Language.ts'
 import { findBareCorrection, isNumber } from './findBareCorrection.ts'
 import { correctionPhrases } from '../words/correctionPhrases.ts'
 
@@ -28,10 +29,10 @@ const owned = /^(.{0,80}\bof (?:the |his |her |its |their |my |your |our )?)\S+$
  * Applies stated self-corrections (rule 64): what stands after "no wait", "I mean", "actually", or after a bare "no" that can deny nothing
  * ("iron no dross"), takes the place of the item before it: of as many items as it names where all together would be more than the
  * `asked` number, of the last number where it is one, of
- * what stands after "of" where that was one word only. `isDenialAsked`: the
- * question or its answer denies, so that a bare "no" may.
+ * what stands after "of" where that was one word only. `denialAsked`: what denies of
+ * the question and its answer, so that a bare "no" may.
  */
-export function applyCorrections(text: string, asked: number, isDenialAsked = false): CorrectedResponse {
+export function applyCorrections(text: string, asked: number, denialAsked?: DenialAsked): CorrectedResponse {
   let current = withoutNamed(text)
   let isCorrected = current !== text
   for (let round = 0; round < mostCorrections; round++) {
@@ -42,7 +43,7 @@ export function applyCorrections(text: string, asked: number, isDenialAsked = fa
       isCorrected = true
       continue
     }
-    const match = firstOf(marker.exec(current), isDenialAsked ? undefined : findBareCorrection(current, asked, items))
+    const match = firstOf(marker.exec(current), findBareCorrection(current, asked, items, denialAsked))
     if (match === undefined) break
     const before = current.slice(0, match.index)
     const after = withoutLeadIn(current.slice(match.index + match.length))

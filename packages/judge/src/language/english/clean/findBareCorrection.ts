@@ -1,3 +1,4 @@
+import type { DenialAsked } from '../../Language.ts'
 import { contrastRows } from '../words/contrasts.ts'
 import { cardinals, multipliers } from '../words/numberWords.ts'
 import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
@@ -10,20 +11,21 @@ const denials = new Set(
 )
 /** After these a "no" denies what follows: "find no rest", "and no bread". */
 const carriers = new Set(
-  `and or but nor that there he she it they we i you who which got get gets have has had find finds found take takes took taken give gives gave given make
+  `and or but nor that there theres he she it they we i you who which got get gets have has had find finds found take takes took taken give gives gave given make
   makes made eat eats ate drink drinks drank know knows knew see sees saw seen hear hears heard leave leaves left bring brings brought want wants need needs show
   shows showed say says said receive receives bear bears bore pay pays paid hold holds held keep keeps kept do learn fear fears feel feels felt yield yields
   so very really too be been am carry bringing taking having eating finding making giving seeing knowing come came comes let lets hath hast`.split(
     /\s+/,
   ),
 )
+const articles = new Set('a an the'.split(' '))
 const determiners = new Set('a an the his her its their my our your'.split(' '))
 /** What makes a sentence of the words before a "no", whose verb it may deny. */
 const sentence = /\b(?:i|he|she|it|they|we|you|who|which)\b/i
 const itemBreak = /[,;.!?\n]|\band\b/i
 const apologies = new Set('for about that to if because of'.split(' '))
 const word = String.raw`(?<![\p{L}\p{N}'-])[\p{L}\p{N}'-]{1,40}`
-const bare = new RegExp(`(${word})([ ]*(?:[,.]|\\.{2,4})?[ ]+)(no|sorry|oops)([ ]*,?[ ]+)(${word})`, 'giu')
+const bare = new RegExp(`(${word})([ ]*(?:[,.]|\\.{2,4})?[ ]+)(no|sorry|oops)([ ]*[,.]?[ ]+)(${word})`, 'giu')
 
 /** A word that takes back what stands before it, by its place in the text. */
 type BareCorrection = { readonly index: number; readonly length: number }
@@ -38,6 +40,7 @@ export function findBareCorrection(
   text: string,
   asked: number,
   items: (text: string) => readonly string[],
+  denialAsked?: DenialAsked,
 ): BareCorrection | undefined {
   bare.lastIndex = 0
   for (let match = bare.exec(text); match !== null; match = bare.exec(text)) {
@@ -48,6 +51,8 @@ export function findBareCorrection(
     const from = before.toLowerCase()
     const to = next.toLowerCase()
     const isPaused = /[,.]/.test(gap)
+    if (denialAsked === 'part' && !articles.has(to)) continue
+    if (denialAsked !== undefined && !isPlain(text, index, index + found.length, from, to, asked, items)) continue
     if (said.toLowerCase() !== 'no') {
       const isFeeling = from.endsWith('ly') || after.includes(',')
       if (!isFeeling && !apologies.has(to) && !carriers.has(from) && !auxiliaries.has(from)) return found
@@ -58,8 +63,10 @@ export function findBareCorrection(
     const again = /^\s+([\p{L}']+)/u.exec(text.slice(match.index + match[0].length))?.[1]?.toLowerCase()
     if (isPaused && again === from) return found
     if (isPaused && areOpposed(from, to)) return found
+    // "The leaves no the roots", "in judgment no in vision": no "no" denies an article or a preposition.
+    if (!isPaused && (articles.has(to) || isLedAlike(text.slice(0, index), to))) return found
     if (denials.has(to) || carriers.has(from) || auxiliaries.has(from) || phraseBreaks.has(from)) continue
-    if (after.includes(',')) {
+    if (/[,.]/.test(after)) {
       if (!isPaused && from !== 'yes') return found
       // "Third. No, second": who has said all that is asked for, and then "no", begins anew.
       const said = text.slice(0, index)
@@ -80,6 +87,26 @@ export function findBareCorrection(
     if (asked > 1 && listed > asked && !hasVerb(item) && !sentence.test(item)) return found
   }
   return undefined
+}
+
+/** Whether a "no" may take something back though the question denies: before an article, or where else too much would be listed. */
+function isPlain(
+  text: string,
+  index: number,
+  end: number,
+  from: string,
+  to: string,
+  asked: number,
+  items: (text: string) => readonly string[],
+): boolean {
+  if (carriers.has(from) && !articles.has(to)) return false
+  return articles.has(to) || items(text.slice(0, index)).length + items(text.slice(end)).length > asked
+}
+
+/** Whether the last item of a text has the preposition that what follows begins with. */
+function isLedAlike(text: string, to: string): boolean {
+  const item = text.split(itemBreak).at(-1)?.toLowerCase() ?? ''
+  return phraseBreaks.has(to) && new RegExp(`(?<![a-z])${to}(?![a-z])`).test(item)
 }
 
 /** Whether one of two words excludes the other ("left, no right"). */

@@ -7,6 +7,7 @@ import { auxiliaries, fillers, negators, phraseBreaks } from '../words/stopWords
 import type { Token } from '../../../read/tokenize.ts'
 import { deedsOf } from './deedsOf.ts'
 import { isBoundElsewhere } from './isBoundElsewhere.ts'
+import { isDoerOther } from './isDoerOther.ts'
 import { isComplementFirst, isExchanged } from './isExchanged.ts'
 import type { Clause } from './isExchanged.ts'
 import { isKinTurned } from './isKinTurned.ts'
@@ -14,6 +15,7 @@ import { isLeadExchanged } from './isLeadExchanged.ts'
 import { isLeadTurned } from './isLeadTurned.ts'
 import { isPartTurned } from './isPartTurned.ts'
 import { isVoiceTurned } from './isVoiceTurned.ts'
+import { isPronounTurned } from './isPronounTurned.ts'
 import { isPast, subjectPronouns } from './readDeed.ts'
 import type { Deed } from './readDeed.ts'
 
@@ -54,10 +56,12 @@ export function findTurned(
     if (
       isPartTurned(match, response, deed?.pronoun) ||
       isVoiceTurned(asked, match, response.tokens) ||
+      isPronounTurned(match, response.tokens) ||
+      isDoerOther(asked, match, matches, response.tokens, lexicon) ||
       isLeadTurned(asked, match.evidence, response.tokens) ||
       isLeadExchanged(asked, match.evidence, response.tokens, part, matches.length) ||
       isBoundElsewhere(asked, match.evidence, response.tokens) ||
-      isKinTurned(asked, match, response.tokens)
+      isKinTurned(asked, match, response.tokens, matches.length)
     )
       turned.add(part)
     if (deed === undefined) continue
@@ -76,7 +80,7 @@ export function findTurned(
         continue
       }
       turned.add(part)
-      for (const also of withClause(clause, matches, response, isOther)) turned.add(also)
+      for (const also of withClause(clause, matches, response, isOther || deed.isBy === true)) turned.add(also)
     }
   }
   for (const part of turned) settled.delete(part)
@@ -139,7 +143,7 @@ function clauses({ tokens }: ReadResponse, deed: Deed, lexicon: CompiledLexicon)
     stretches.at(-1)?.push(token)
   }
   return stretches
-    .flatMap((stretch) => splitAtAnd(stretch, (token) => isVerb(token) || isPast(token.word)))
+    .flatMap((stretch) => withSubjects(splitAtAnd(stretch, (token) => isVerb(token) || isPast(token.word))))
     .flatMap((clause): readonly Clause[] => {
       const at = clause.findIndex(isVerb)
       const verb = clause[at]
@@ -149,6 +153,18 @@ function clauses({ tokens }: ReadResponse, deed: Deed, lexicon: CompiledLexicon)
       const isPassive = clause[at + 1]?.word === 'by' || (isBe && !verb.word.endsWith('ing'))
       return [{ tokens: clause, verb: verb.index, isPassive }]
     })
+}
+
+/** Clauses of one stretch, each that goes on with a verb after "and" with the subject of the one before. */
+function withSubjects(clauses: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  let subject: readonly Token[] = []
+  return clauses.map((clause, place) => {
+    const first = clause.find(({ word }) => word !== 'then')
+    if (place > 0 && isPast(first?.word ?? '')) return [...subject, ...clause]
+    const verb = clause.findIndex(({ word }) => isPast(word) || auxiliaries.has(word))
+    subject = verb < 0 ? [] : clause.slice(0, verb)
+    return clause
+  })
 }
 
 function splitAtAnd(stretch: readonly Token[], isVerb: (token: Token) => boolean): readonly (readonly Token[])[] {
@@ -181,7 +197,13 @@ function isTurned(
   if (isLeft && !deed.isNegative && isNegated(tokens, verb, match.evidence)) return true
   if (deed.isNegative && tokens.every(({ word }) => !negators.has(word))) return true
   // "John was baptized by Jesus" where it asks who baptized Jesus.
-  if (isPassive) return deed.side === 'doer' && isLeft && isObjectAfterBy(tokens, verb, deed)
+  if (isPassive)
+    return deed.side === 'doer'
+      ? isLeft && isObjectAfterBy(tokens, verb, deed)
+      : // "The caterpillars are gathered by the plunder" where it asks what is gathered.
+        deed.side === 'patient' &&
+          isRight &&
+          isAfterBy({ tokens, verb, isPassive }, { ...deed, side: 'doer' }, match.evidence)
   const [from, to] = [own[0]?.index ?? 0, own.at(-1)?.index ?? 0]
   const verbWord = tokens.find(({ index }) => index === verb)?.word ?? ''
   const isNominal = ({ index, word, isStop, number }: Token): boolean =>
@@ -195,6 +217,7 @@ function isTurned(
     if (between.some((token) => isNominal(token) || subjectPronouns.has(token.word) || relatives.has(token.word)))
       return false
     if (left.some((token) => isNominal(token) && !others.has(token.index) && deed.doers.has(token.stem))) return false
+    if (leadBefore(tokens, from) === 'if') return false
     const direct = right.find((token) => !particles.has(token.word) && !skipped.has(token.word))
     const isDirect =
       direct !== undefined &&
@@ -231,7 +254,13 @@ function isTurned(
     const isObjectLed = right.some(
       (token) => deed.objects.has(token.stem) && ['with', 'by'].includes(leadBefore(tokens, token.index)),
     )
-    return !isBound && (hasObject || isPronoun || isObjectLed)
+    // "He will reject the elders" where it asks by whom he must be rejected: who does it stands before its verb.
+    const isAgent =
+      deed.isBy === true &&
+      !objectPronouns.has(tokens.find(({ index }) => index === verb + 1)?.word ?? '') &&
+      !isBound &&
+      left.some((token) => isNominal(token) || subjectPronouns.has(token.word))
+    return !isBound && (hasObject || isPronoun || isObjectLed || isAgent)
   }
   return false
 }

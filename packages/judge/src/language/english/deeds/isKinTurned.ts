@@ -10,7 +10,12 @@ import { kinClassOf, ownerClasses } from './kinClasses.ts'
  * Hilkiah", "Isaiah, son of Shearjashub" where it asks for Isaiah's son,
  * "the father of Timaeus" where it asks whose son somebody is.
  */
-export function isKinTurned(asked: ReadQuestion, match: PartMatch, tokens: readonly Token[]): boolean {
+export function isKinTurned(
+  asked: ReadQuestion,
+  match: PartMatch,
+  tokens: readonly Token[],
+  partCount: number,
+): boolean {
   const expected = kinBonds(match.wording.tokens)
   const questioned = kinBonds(asked.tokens)
   const isSaidFor = (token: Token | undefined, place: Token | undefined): boolean =>
@@ -28,8 +33,10 @@ export function isKinTurned(asked: ReadQuestion, match: PartMatch, tokens: reado
     if (match.wording.tokens.some(({ word }) => kinClassOf(word) === said)) return false
     // "Pekah was the father of Remaliah" where it asks whose son Pekah was.
     if (isAnswer(of)) return !classes.has(said) && !isAnswer(one)
-    // "Mary was his daughter" where it asks of whom he was the son.
-    return isAnswer(one) && of.isStop && classes.has(said) && (said === 'child' || said === 'parent')
+    // "Mary was his daughter" where it asks of whom he was the son; "Amoz was the son of Isaiah" where it asks whose son Isaiah was.
+    return (
+      isAnswer(one) && (of.isStop || partCount === 1) && classes.has(said) && (said === 'child' || said === 'parent')
+    )
   }
   const own = (token: Token): boolean =>
     isAnswer(token) && match.wording.tokens.every(({ word }) => word !== token.word)

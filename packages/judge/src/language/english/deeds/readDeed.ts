@@ -21,6 +21,8 @@ export type Deed = {
   /** The pronoun that says who does it, as a subject ("he"). */
   readonly pronoun: string | undefined
   readonly isNegative: boolean
+  /** Whether it asks for who does it by "by" and a passive ("by which groups must he be rejected"). */
+  readonly isBy?: boolean
 }
 
 const beForms = new Set('is are was were be been being'.split(' '))
@@ -30,7 +32,9 @@ const helpers = new Set(
   ),
 )
 export const subjectPronouns: ReadonlySet<string> = new Set('i he she it they we you who thou'.split(' '))
-const openers = new Set('the a an his her its their my your our this that these those'.split(' '))
+export const openers: ReadonlySet<string> = new Set(
+  'the a an his her its their my your our this that these those'.split(' '),
+)
 const adverbs = new Set('not never also ever then still always again once first together really'.split(' '))
 
 /** Nouns whose plural is irregular, too. */
@@ -99,7 +103,13 @@ function readAsked(tokens: readonly Token[], ask: number, end: number): Deed | u
   if (helperAt < 0 || (verbAt >= 0 && verbAt < helperAt)) {
     const at = verbAt >= 0 ? verbAt : presentAt(tokens[ask]?.word ?? '', clause)
     if (at < 0 || lead !== undefined) return undefined
-    return deed('doer', clause.slice(at, at + 1), clause.slice(0, at), clause.slice(at + 1), isNegative)
+    return deed(
+      'doer',
+      [...clause.slice(at, at + 1), ...rowOf(clause, at)],
+      clause.slice(0, at),
+      clause.slice(at + 1),
+      isNegative,
+    )
   }
   const helper = clause[helperAt]?.word ?? ''
   const following = clause.slice(helperAt + 1).filter(({ word }) => !adverbs.has(word))
@@ -117,7 +127,12 @@ function readAsked(tokens: readonly Token[], ask: number, end: number): Deed | u
     isNoun ||
     ['do', 'does', 'did', 'dont', 'doesnt', 'didnt'].includes(helper) ||
     // "Who will glorify God": after "who" nothing but a name stands before the verb.
-    (!isBe && tokens[ask]?.word !== 'who' && second !== undefined && !second.isStop && !isPast(first.word))
+    (!isBe &&
+      first.word !== 'be' &&
+      tokens[ask]?.word !== 'who' &&
+      second !== undefined &&
+      !second.isStop &&
+      !isPast(first.word))
   if (!isSubjectFirst) {
     if (isBe && !isPast(first.word)) return undefined
     if (first.word === 'be' && second !== undefined && isPast(second.word))
@@ -125,12 +140,29 @@ function readAsked(tokens: readonly Token[], ask: number, end: number): Deed | u
     if (isBe) return deed('patient', [first], [], after.slice(1), isNegative)
     return lead === undefined ? deed('doer', [first], clause.slice(0, helperAt), after.slice(1), isNegative) : undefined
   }
+  const be = after.findIndex(({ word }) => word === 'be')
+  const done = after[be + 1]
+  // "By which two groups must the young king be judged".
+  if (lead !== undefined && be > 0 && done !== undefined && isPast(done.word))
+    return {
+      ...deed(lead === 'by' || lead === 'with' ? 'means' : 'other', [done], [], after.slice(0, be), isNegative),
+      isBy: lead === 'by',
+    }
   const rest = nounEnd(after)
   const subject = after.slice(0, rest)
   const said = after.slice(rest)
   if (said.length === 0) return undefined
   if (isBe) return deedOfBe(said, subject, lead, isNegative)
   return deedOf(said, subject, lead, isNegative, isNoun)
+}
+
+/** The other verbs of a row, which the same one does ("came out and began to question Jesus"). */
+function rowOf(clause: readonly Token[], at: number): readonly Token[] {
+  return clause.filter(({ word, index }, place) => {
+    const before = clause[place - 1]
+    if (place <= at || before === undefined || index !== before.index + 1) return false
+    return (before.word === 'and' && isPast(word)) || (before.word === 'to' && isPast(clause[place - 2]?.word ?? ''))
+  })
 }
 
 /** A deed after a form of "be": "to whom was he to show it", "by what is it beaten", "what is the victory that has overcome". */
@@ -150,11 +182,15 @@ function deedOfBe(
       ? undefined
       : deed('doer', [own], subject, said.slice(at + 1), isNegative)
   }
+  // "Whom is the prophet told to set": he does it.
+  const [told, to, does] = said
+  if (told !== undefined && ordering.has(told.word) && to?.word === 'to' && does !== undefined && !does.isStop)
+    return deed(lead === 'with' || lead === 'by' ? 'means' : 'object', [does], subject, said.slice(3), isNegative)
   const participle = said.findIndex(({ word }) => isPast(word))
   if (participle < 0) return undefined
   if (lead === undefined) return undefined
   const side = lead === 'by' || lead === 'with' ? 'means' : 'other'
-  return deed(side, said.slice(participle, participle + 1), [], subject, isNegative)
+  return { ...deed(side, said.slice(participle, participle + 1), [], subject, isNegative), isBy: lead === 'by' }
 }
 
 /** A deed whose doer stands before its verb; one that only says or thinks another ("did they say he has") gives way to that. */
@@ -180,6 +216,7 @@ function deedOf(
   return deed(side, verbs, subject, said.slice(1), isNegative)
 }
 
+const ordering = new Set('told commanded asked allowed supposed sent called commissioned ordered instructed'.split(' '))
 const saying = new Set('say think suppose tell promise'.split(' '))
 
 function isOpening(token: Token | undefined): boolean {
@@ -221,7 +258,7 @@ function toldClause(clause: readonly Token[]): Deed | undefined {
 const stopAsked = new Set('who whom whose which when where'.split(' '))
 
 /** How many words the noun phrase takes that begins a text: a pronoun, or a noun with what is bound to it. */
-function nounEnd(tokens: readonly Token[]): number {
+export function nounEnd(tokens: readonly Token[]): number {
   const [first] = tokens
   if (first !== undefined && subjectPronouns.has(first.word)) return 1
   let at = 0

@@ -102,8 +102,23 @@ export function isEverydayWord(word: string): boolean {
   const isEveryday =
     commonWords.has(word) ||
     (word.length > 3 && /[^s]s$/.test(word) && commonWords.has(word.slice(0, -1))) ||
-    (word.length > 4 && /(?:ed|ing|ings|ly|er|ers|es|[^s]s)$/.test(word) && commonStems.has(stemmer(word)))
+    (word.length > 4 &&
+      /(?:ed|ing|ings|ly|er|ers|es|[^s]s)$/.test(word) &&
+      commonStems.has(stemmer(word)) &&
+      isForm(word))
   if (everyday.size > 20_000) everyday.clear()
   everyday.set(word, isEveryday)
   return isEveryday
 }
+
+/** Whether a word is spelt as a form of some everyday one is: "mightely" and "maried" are not. */
+function isForm(word: string): boolean {
+  const root = word.replace(/(?:ings?|ed|ly|ers?|es|s)$/, '')
+  const roots = [root, `${root}e`, `${root}y`, root.replace(/(.)\1$/, '$1'), root.replace(/i$/, 'y'), word.slice(0, -1)]
+  return roots.some(
+    (one) => commonWords.has(one) && !names.has(one) && !(one.endsWith('y') && /[^aeiou]y(?:ed|es|er|ly)$/.test(word)),
+  )
+}
+
+/** Everyday names, of which no verb is made. */
+const names = new Set(['mary'])

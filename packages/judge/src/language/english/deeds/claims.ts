@@ -1,0 +1,87 @@
+import { oncePer } from '../../../read/oncePer.ts'
+import type { ReadQuestion } from '../../../read/readQuestion.ts'
+import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
+import type { Token } from '../../../read/tokenize.ts'
+import { nounEnd, openers, subjectPronouns } from './readDeed.ts'
+
+/**
+ * What a question says that somebody does, whatever it asks of it: the stems of who does it and of everything else that is named with it;
+ * its verb's stem, undefined where it asks what he does ("what did Jesus do to the blind man").
+ */
+export type Claim = {
+  readonly doers: ReadonlySet<string>
+  readonly others: ReadonlySet<string>
+  readonly verb: string | undefined
+  /** The pronoun to whom something is done ("what may God do to you"). */
+  readonly patient: string | undefined
+}
+
+const doing = new Set('do does did done doing'.split(' '))
+const helpers = new Set(
+  'do does did will shall should would can could may might must has have had is are was were'.split(' '),
+)
+const saying = new Set('say says said think thought tell told'.split(' '))
+const told = new Set('about of concerning to for'.split(' '))
+const patients = new Set('you us me them him her'.split(' '))
+
+/** The claims of a question, one for each of its clauses with a helper before who does it. */
+export const claimsOf: (asked: ReadQuestion) => readonly Claim[] = oncePer(({ tokens }: ReadQuestion) =>
+  tokens.flatMap(({ index, word }) => (helpers.has(word) ? (claimAt(tokens, index) ?? []) : [])),
+)
+
+/** The claim whose doer stands after a helper: "did Jesus do to the blind man", "would Peter deny Jesus". */
+function claimAt(tokens: readonly Token[], helper: number): Claim | undefined {
+  const end = tokens.findIndex(({ index, gap }) => index > helper && /[,;:?!]/.test(gap))
+  const rest = tokens.slice(helper + 1, end < 0 ? undefined : end)
+  const [first] = rest
+  if (first === undefined) return undefined
+  const helping = tokens[helper]?.word ?? ''
+  const isNoun = openers.has(first.word) || subjectPronouns.has(first.word) || first.isCapital
+  if (phraseBreaks.has(first.word) || auxiliaries.has(first.word) || !(isNoun || /^d(?:o|oes|id)$/.test(helping)))
+    return writtenAbout(rest)
+  const size = nounEnd(rest)
+  let subject = rest.slice(0, size)
+  let said = rest.slice(size)
+  // "God says he has done": what he says of himself.
+  if (saying.has(said[0]?.word ?? '') && said.length > 1) {
+    const next = said.slice(1).filter(({ word }) => word !== 'that')
+    const isOwn = subjectPronouns.has(next[0]?.word ?? '')
+    if (!isOwn) return undefined
+    said = next.slice(1)
+    subject = [...subject, ...next.slice(0, 1)]
+  }
+  while (said[0] !== undefined && (auxiliaries.has(said[0].word) || said[0].word === 'to') && !isDo(said))
+    said = said.slice(1)
+  const [verb] = said
+  if (verb === undefined || subject.every(({ isStop }) => isStop)) return undefined
+  // "Was Jesus walking"; not "is the head", "was he sent".
+  if (/^(?:is|are|was|were)$/.test(helping) && !verb.word.endsWith('ing')) return undefined
+  const beside = said.slice(1)
+  const patient = told.has(beside[0]?.word ?? '') ? beside[1]?.word : undefined
+  const doers = stems(subject)
+  return {
+    doers,
+    others: new Set(
+      [...stems([...beside, ...tokens.slice(end < 0 ? tokens.length : end)])].filter((stem) => !doers.has(stem)),
+    ),
+    verb: doing.has(verb.word) ? undefined : verb.stem,
+    patient: patient !== undefined && patients.has(patient) ? patient : undefined,
+  }
+}
+
+/** Whether "do" itself is what is asked for: nothing but what it is done to follows. */
+function isDo([first, second]: readonly Token[]): boolean {
+  return first !== undefined && doing.has(first.word) && (second === undefined || second.isStop)
+}
+
+/** "What two things are written about the Son of Man": he does them. */
+function writtenAbout(rest: readonly Token[]): Claim | undefined {
+  const [verb, lead, ...who] = rest
+  if (!['written', 'said', 'told'].includes(verb?.word ?? '') || !['about', 'of'].includes(lead?.word ?? ''))
+    return undefined
+  return { doers: stems(who), others: new Set(), verb: undefined, patient: undefined }
+}
+
+function stems(tokens: readonly Token[]): ReadonlySet<string> {
+  return new Set(tokens.filter(({ isStop, number }) => !isStop && number === undefined).map(({ stem }) => stem))
+}

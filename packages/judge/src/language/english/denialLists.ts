@@ -1,0 +1,34 @@
+import { auxiliaries } from './words/stopWords.ts'
+import type { Token } from '../../read/tokenize.ts'
+
+/** The most words of an item in a list that a denial reaches. */
+export const longestListed = 6
+/** The same where only "and" ends the list. */
+const longestBare = 3
+/** The most words that a list of denied things is followed. */
+export const longestReach = 60
+const subjects = new Set('you he she they we i it'.split(' '))
+
+/** Whether a list that goes on at a token ends with "or": its items are few words each, and no clause. */
+export function endsWithOr(tokens: readonly Token[], from: number): boolean {
+  return listTo(tokens, from, longestListed, ['or', 'nor']) !== undefined
+}
+
+/** The same with "and", where nobody is spoken of anew in the list or after it. */
+export function endsWithAnd(tokens: readonly Token[], from: number): boolean {
+  const at = listTo(tokens, from, longestBare, ['and'])
+  const isOfClause = ({ word }: Token): boolean => subjects.has(word) || auxiliaries.has(word)
+  return at !== undefined && !tokens.slice(from, at + 1 + longestListed).some(isOfClause)
+}
+
+/** The place of the first of some words that end a list which goes on at a token; undefined where something else ends it. */
+function listTo(tokens: readonly Token[], from: number, longest: number, last: readonly string[]): number | undefined {
+  let bare = 0
+  for (const token of tokens.slice(from, from + longestReach)) {
+    if (last.includes(token.word)) return token.index
+    if (/[.;:!?\n]/.test(token.gap) || auxiliaries.has(token.word) || token.word === 'and') return undefined
+    bare = /,/.test(token.gap) ? 1 : bare + 1
+    if (bare > longest) return undefined
+  }
+  return undefined
+}

@@ -1,0 +1,118 @@
+import { negators } from './words/stopWords.ts'
+import type { Token } from '../../read/tokenize.ts'
+
+/** What says that the rest is not so. */
+const untrue = new Set('false untrue wrong incorrect nonsense lie lies mistake myth'.split(' '))
+const saying = new Set('say said says saying claim claimed think thinks thought believe'.split(' '))
+const thinking = new Set('think thinks thought believe'.split(' '))
+const relatives = new Set('that which who whom what'.split(' '))
+const subjects = new Set('i he she it they we you nobody noone'.split(' '))
+const beForms = new Set('is are was were be its thats theyre isnt wasnt arent werent'.split(' '))
+const summing = new Set('that this those these all thats which'.split(' '))
+const vague = new Set('thing things one ones stuff people words'.split(' '))
+const among = new Set('them these those which'.split(' '))
+const stops = /[.;!?\n]/
+/** How far after a form of "be" its denial may stand, and a denial after who denies. */
+const reach = 6
+const shortReach = 3
+
+/**
+ * The tokens under a sentence that says that they are not so: after "it is false that …", "nobody said that …", "I don't think that …",
+ * before "… are things that never came", "…, none of them", "… is not true". None before where the question (`asked`) denies, and
+ * none at all where it speaks of what is false.
+ */
+export function findFramed(tokens: readonly Token[], asked: readonly Token[]): ReadonlySet<number> {
+  const framed = new Set<number>()
+  if (!tokens.some(({ word }) => untrue.has(word) || negators.has(word) || word === 'doubt')) return framed
+  if (asked.some(({ word }) => untrue.has(word))) return framed
+  const isDenialAsked = asked.some(({ word }) => negators.has(word))
+  const words = new Set(asked.map(({ stem }) => stem))
+  for (const { index } of tokens) {
+    const rest = restFrom(tokens, index)
+    if (rest !== undefined) for (const at of sentenceAfter(tokens, rest)) framed.add(at)
+    if (!isDenialAsked && isDeniedBefore(tokens, index, words))
+      for (const at of sentenceBefore(tokens, index)) framed.add(at)
+  }
+  return framed
+}
+
+/** Where what is said not to be so begins, if that is said at a place. */
+function restFrom(tokens: readonly Token[], at: number): number | undefined {
+  const word = (offset: number): string => tokens[at + offset]?.word ?? ''
+  const isThat = (offset: number): boolean => word(offset) === 'that' || word(offset) === 'to' || word(offset) === 'if'
+  const before = tokens.slice(Math.max(0, at - shortReach), at)
+  const isOpening =
+    before.every(({ gap, index }) => index === 0 || !stops.test(gap)) &&
+    before.some(({ word: one }) => beForms.has(one) || one === 'it')
+  // "It's false that", "it is not true that", "it would be a lie to say".
+  if (untrue.has(word(0)) && isThat(1) && isOpening && !before.some((token) => negators.has(token.word))) return at + 2
+  if (['true', 'right', 'correct'].includes(word(0)) && isThat(1) && before.some((token) => negators.has(token.word)))
+    return at + 2
+  // "Nobody ever said that", "they never said that", "I don't think that".
+  const isNobody = before.some(({ word: one }) => one === 'nobody' || one === 'i')
+  if (
+    (isNobody || !thinking.has(word(0))) &&
+    saying.has(word(0)) &&
+    before.some(({ word: one }) => negators.has(one)) &&
+    (word(1) === 'that' ||
+      (word(1) === 'it' && beForms.has(word(2))) ||
+      (thinking.has(word(0)) && subjects.has(word(1))))
+  )
+    return at + 2
+  // "I doubt they brought it".
+  if (word(0) === 'doubt' && word(-1) === 'i') return at + 1
+  return undefined
+}
+
+/** Whether a place ends what denies all before it in its sentence. */
+function isDeniedBefore(tokens: readonly Token[], at: number, asked: ReadonlySet<string>): boolean {
+  const token = tokens[at]
+  const word = (offset: number): string => tokens[at + offset]?.word ?? ''
+  if (token === undefined || at < 2) return false
+  // "…, none of them came".
+  if (token.word === 'none' && word(1) === 'of' && among.has(word(2))) return saysNothingNew(tokens, at + 3, asked)
+  // "… are things that never come out", "… is what he did not say".
+  if (negators.has(token.word)) {
+    const before = tokens.slice(Math.max(0, at - reach), at)
+    const relative = before.findLast((one) => relatives.has(one.word))
+    const noun = tokens[(relative?.index ?? 0) - 1]
+    const isVague = vague.has(noun?.word ?? '')
+    const bound = isVague ? tokens.slice(Math.max(0, (noun?.index ?? 0) - shortReach), noun?.index) : [noun]
+    const isBound =
+      relative !== undefined &&
+      tokens
+        .slice(relative.index + 1, at)
+        .every((one) => subjects.has(one.word) || one.isStop || asked.has(one.stem)) &&
+      bound.some((one) => beForms.has(one?.word ?? ''))
+    const isPaused = tokens.slice(relative?.index ?? at, at + 1).some(({ gap }) => /[,;:]/.test(gap))
+    return isBound && !isPaused && (isVague || saysNothingNew(tokens, at + 1, asked))
+  }
+  // "… that is not true", "… those are all wrong".
+  const isEnd = at + 1 >= tokens.length || stops.test(tokens[at + 1]?.gap ?? '')
+  const before = tokens.slice(Math.max(0, at - shortReach), at)
+  const isDenied = before.some((one) => negators.has(one.word))
+  return (
+    isEnd &&
+    before.some((one) => beForms.has(one.word)) &&
+    before.some((one) => summing.has(one.word) && !vague.has(tokens[one.index - 1]?.word ?? '')) &&
+    (isDenied ? token.word === 'true' : untrue.has(token.word))
+  )
+}
+
+/** Whether what follows a place in its sentence says nothing but what the question does. */
+function saysNothingNew(tokens: readonly Token[], from: number, asked: ReadonlySet<string>): boolean {
+  return sentenceAfter(tokens, from).every((at) => {
+    const token = tokens[at]
+    return token === undefined || token.isStop || asked.has(token.stem)
+  })
+}
+
+function sentenceAfter(tokens: readonly Token[], from: number): readonly number[] {
+  const end = tokens.findIndex(({ index, gap }) => index > from && stops.test(gap))
+  return tokens.slice(from, end < 0 ? undefined : end).map(({ index }) => index)
+}
+
+function sentenceBefore(tokens: readonly Token[], to: number): readonly number[] {
+  const start = tokens.findLastIndex(({ index, gap }) => index <= to && stops.test(gap))
+  return tokens.slice(Math.max(0, start), to).map(({ index }) => index)
+}
