@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { withDatabase } from '../../commands/database/withDatabase.ts'
+import { withPlayerHeld } from './withPlayerHeld.ts'
 
 /**
  * `node agePlayer.ts CODE`: leaves a player as the upgrade finds one: without
@@ -8,13 +8,12 @@ import { withDatabase } from '../../commands/database/withDatabase.ts'
  * what counts. For browser tests.
  */
 const [code = ''] = process.argv.slice(2)
-await withDatabase(async (db) => {
-  const mine = sql`(select id from players where code = ${code})`
-  await sql`delete from player_numbers where player_id in ${mine}`.execute(db)
-  await sql`update players set is_featured_asked = true, is_publicly_visible = false where code = ${code}`.execute(db)
+await withPlayerHeld(code, async (tx, player) => {
+  await sql`delete from player_numbers where player_id = ${player}`.execute(tx)
+  await sql`update players set is_featured_asked = true, is_publicly_visible = false where id = ${player}`.execute(tx)
   await sql`update progress_events set counted = null, repeated = null, too_fast = null, counted_trivia_points = null, counted_memory_points = null,
-    counted_chapters = null where player_id in ${mine}`.execute(db)
-  await sql`delete from counted_actions where player_id in ${mine}`.execute(db)
-  await sql`update player_paces set busy = '{}' where player_id in ${mine}`.execute(db)
-  await sql`update player_totals set totals = totals - 'counted' where player_id in ${mine}`.execute(db)
+    counted_chapters = null where player_id = ${player}`.execute(tx)
+  await sql`delete from counted_actions where player_id = ${player}`.execute(tx)
+  await sql`update player_paces set busy = '{}' where player_id = ${player}`.execute(tx)
+  await sql`update player_totals set totals = totals - 'counted' where player_id = ${player}`.execute(tx)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
 import { freshName, registerPlayer } from '../steps/player.ts'
@@ -142,12 +142,18 @@ test('a round that ends without a connection says what comes back, and the rest 
   page,
 }) => {
   await registerPlayer(page, freshName())
+  const underWay = new Set<Request>()
+  page.on('request', (one) => void underWay.add(one))
+  page.on('requestfinished', (one) => void underWay.delete(one))
+  page.on('requestfailed', (one) => void underWay.delete(one))
   await page.goto('/')
+  // What the end is made of is fetched while one answers.
+  const roundEnd = page.waitForRequest(/\/assets\/RoundEnd-[^/]*\.js/)
   await main(page).locator('.todaybutton').click()
   await expect(page.getByText('Question 1 of 10')).toBeVisible()
   await answerWrongly(page)
-  // What the end is made of is fetched while one answers.
-  await page.waitForLoadState('networkidle')
+  await roundEnd
+  await expect.poll(() => underWay.size).toBe(0)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'End here' }).click()
   const soon = page.getByText('You will see here what you keep as soon as you are online again.')
@@ -187,7 +193,10 @@ test('ten days: what was missed and what is due comes back, a rest day breaks no
     await main(page).locator('.todaybutton').click()
     for (let at = 1; at <= count; at += 1) {
       await expect(page.getByText(new RegExp(`^Question ${at} of`))).toBeVisible()
+      // Saved before days go by: what arrives later would be of another day.
+      const saved = page.waitForResponse(/update-ai-quiz/)
       await answerRightly(page, key)
+      expect((await saved).status()).toBe(200)
       if (at < count) await goOn(page)
     }
     await page.getByRole('button', { name: /^(End here|Finish)/ }).click()
