@@ -5,16 +5,19 @@ import { loginAdmin, unlockAdmin } from '../steps/admin.ts'
 import { expectAccessible } from '../steps/expectAccessible.ts'
 import { answerBox, continueAsGuest, dismissQuizNotice, startQuiz } from '../steps/quiz.ts'
 
-/** Starts a quiz of one question: the four kings of Isaiah 1:1. */
-async function startKings(page: Page): Promise<void> {
-  await page.route(/\/api\/questions\/1(\?|$)/, async (route) => {
+/** Starts a quiz of one question of Isaiah. */
+async function startOn(page: Page, chapter: number, id: string): Promise<void> {
+  await page.route(new RegExp(`/api/questions/${chapter}(\\?|$)`), async (route) => {
     const reply = await route.fetch()
     const { questions } = (await reply.json()) as { questions: { id: string }[] }
-    await route.fulfill({ response: reply, json: { questions: questions.filter(({ id }) => id === 'isa-1-1-c') } })
+    await route.fulfill({ response: reply, json: { questions: questions.filter((one) => one.id === id) } })
   })
   await continueAsGuest(page)
-  await startQuiz(page, 'Isaiah 1')
+  await startQuiz(page, `Isaiah ${chapter}`)
 }
+
+/** Starts a quiz of the four kings of Isaiah 1:1. */
+const startKings = (page: Page): Promise<void> => startOn(page, 1, 'isa-1-1-c')
 
 async function answer(page: Page, text: string): Promise<void> {
   await answerBox(page).fill(text)
@@ -78,6 +81,31 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('a quotation in pieces is told as one sentence, with its kind before and nothing said twice', async ({ page }) => {
+  await startOn(page, 12, 'isa-12-2-d')
+  await expect(page.getByText('A quotation in two parts', { exact: true })).toBeVisible()
+  await answer(page, 'is my strength')
+  await expect(page.getByText('1 of 2: is my strength. Missing: song.', { exact: true })).toBeVisible()
+})
+
+test('of two parts that are missing, each other wording names its own', async ({ page }) => {
+  await startOn(page, 1, 'isa-1-3-a')
+  await answer(page, 'a camel and a horse')
+  await expect(
+    page.getByText('Also accepted: bull (for the ox) · ass (for the donkey) · oxen (for the ox)'),
+  ).toBeVisible()
+})
+
+test('two facts the other way round are told so, with the words that were heard for each', async ({ page }) => {
+  await startOn(page, 1, 'isa-1-5-a')
+  await answer(page, 'the head is faint and the heart is sick')
+  await expect(page.getByText('Both facts of the verse, but the other way round.', { exact: true })).toBeVisible()
+  await expect(page.locator('section mark')).toHaveText([
+    'faint (not quite for part 2, faint)',
+    'sick (not quite for part 1, sick)',
+  ])
+})
 
 test('where the part that marks the words stays away, the verdict is there with the words as they were written', async ({
   page,
