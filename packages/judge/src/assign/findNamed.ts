@@ -16,9 +16,14 @@ export function findNamed(
   /** Whether a form of "be" stands between: "the prince of the demons" says nothing of demons. */
   const isSaidOf = (at: number, [first = 0]: readonly number[]): boolean =>
     tokens.slice(Math.min(at, first), Math.max(at, first)).some(({ word }) => beForms.has(word))
+  const isNumber = (match: PartMatch | undefined): boolean =>
+    match?.wording.words.length === 1 && match.wording.words[0]?.token.number !== undefined
+  const isOnlyNumber = matches.length > 2 && matches.filter(isNumber).length === 1
   return new Set(
     matches.flatMap((match, part) => {
       if (match?.isGiven !== true) return []
+      // The one number that is asked for needs no place among names and things.
+      if (isOnlyNumber && isNumber(match)) return [part]
       const clauses = new Set(match.evidence.map((index) => clauseOf[index]))
       const isNamed = match.wording.words.some(({ token, isEvidence }, place) => {
         const at = match.matched[place]?.given[0]

@@ -5,6 +5,7 @@ import type { ReadQuestion } from '../read/readQuestion.ts'
 import { isAside } from './isAside.ts'
 import { isClauseBeside } from '../language/english/deeds/isClauseBeside.ts'
 import { isClass } from './isClass.ts'
+import { isBarePhrase } from './isBarePhrase.ts'
 import { isNamedInPassing } from './isNamedInPassing.ts'
 import { isOfEdition } from './isOfEdition.ts'
 import { isOffice } from './isOffice.ts'
@@ -201,13 +202,7 @@ function expectedStems({ parts }: SurplusInput): readonly string[] {
 }
 
 function isBare(item: Item, subject: SurplusCase): boolean {
-  const { auxiliaries, phraseBreaks } = subject.lexicon.language.words
-  const { of } = subject.lexicon.language
-  const own = ownTokens(item.tokens, subject)
-  const isPhrase = item.tokens.every(
-    (token) => !auxiliaries.has(token.word) && !(phraseBreaks.has(token.word) && !of.has(token.word)),
-  )
-  return own.length <= bareLimit && isPhrase
+  return ownTokens(item.tokens, subject).length <= bareLimit && isBarePhrase(item, subject)
 }
 
 function isCounted(item: Item, list: List, subject: SurplusCase): boolean {

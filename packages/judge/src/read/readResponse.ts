@@ -61,9 +61,14 @@ export function readResponse(
   }
 }
 
+/** What only says that one isn't sure, at the end of a clause. */
+const unsure =
+  /[, ]{1,2}(?:(?:i'?m|i am) )?not sure(?: which(?: one)?)?(?=\s*(?:$|[,.;!?\n]))|[, ]{1,2}(?:i )?(?:don'?t|do not) know(?: which(?: one)?)?(?=\s*(?:$|[,.;!?\n]))|[, ]{1,2}(?:(?:i think )?(?:it'?s|it is) )?one of (?:them|these|those)(?=\s*(?:$|[.!?\n]))/gi
+
 /** "… or something", "something like that": no answer of its own. */
 function withoutVagueness(text: string): string {
-  return text.replace(
+  const sure = /\bor\b/i.test(text) ? text.replace(unsure, '').replace(/\bor else\b/gi, 'or') : text
+  return sure.replace(
     /[, ]{0,2}\bor (?:something|someone|somebody|whatever|stuff)\b(?: like (?:that|this|it))?(?=\s*(?:$|[,.;!?\n]))|\bsomething like (?:that|this)\b/gi,
     '',
   )

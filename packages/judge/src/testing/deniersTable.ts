@@ -133,4 +133,38 @@ export const deniersTable: readonly Sheet[] = [
       ['other words', 'carried her, nightly', 0],
     ],
   },
+  {
+    question: 'Where is the great fish?',
+    points: 1,
+    parts: text('in the lake'),
+    rows: [
+      ['said', 'in the lake', 1],
+      ['hedged', 'in the lake or in the river', 0],
+      ['another beside', 'in the lake and in the desert', 0],
+      ['hedged unsurely', 'in the lake or else in the river im not sure', 0],
+      ['taken back', 'in the river? nope, in the lake', 1],
+      ['taken back', 'the river?? nah, in the lake', 1],
+    ],
+  },
+  {
+    question: 'How high does the water reach, and what is it like?',
+    points: 2,
+    parts: text('to the ankles', 'a flood'),
+    rows: [['only the noun taken back', 'up to the knees no the ankles, a flood', 2]],
+  },
+  {
+    question: 'What could nobody do to him, and where did he live?',
+    points: 2,
+    parts: text('catch him', 'in the caves'),
+    rows: [
+      ['denied as asked', 'nobody could catch him, in the caves', 2],
+      ['in a sentence', 'he lived in the caves and nobody was able to catch him', 2],
+    ],
+  },
+  {
+    question: 'In what do the owls cry, and in what do the foxes?',
+    points: 2,
+    parts: text('their towers', 'the fine halls'),
+    rows: [['the other is not known', 'their towers, dont know about the foxes', 1]],
+  },
 ]

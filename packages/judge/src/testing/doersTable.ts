@@ -147,4 +147,49 @@ export const doersTable: readonly Sheet[] = [
       ['exchanged', 'he loves good years and wants to find peace', 0],
     ],
   },
+  {
+    question: 'Which two things will the weary not do?',
+    points: 2,
+    parts: text('sing', 'dance'),
+    rows: [
+      ['bare', 'sing, dance', 2],
+      ['denied', 'they will not sing and they will not dance', 2],
+      ['affirmed', 'the weary will sing and they will dance', 0],
+    ],
+  },
+  {
+    question: 'What does the king say he will do to Moriel?',
+    points: 1,
+    parts: text('trouble'),
+    rows: [
+      ['said', 'he will trouble Moriel', 1],
+      ['turned', 'Moriel will trouble the king', 0],
+    ],
+  },
+  {
+    question: 'Which four things did the servants do when they came in?',
+    points: 4,
+    parts: text('washed the cups', 'carried many loaves', 'anointed the guests with oil', 'sang'),
+    rows: [
+      ['said', 'washed the cups, carried many loaves, anointed the guests with oil, sang', 4],
+      ['as they say it', 'they cleaned the cups, brought many loaves, anointed guests with oil and sang', 4],
+      ['without the deeds', 'cups, loaves, oil, the guests', 0],
+    ],
+  },
+  {
+    question: 'For whom does the harp sound, and for which town the flute?',
+    points: 2,
+    parts: text('Moriel', 'Kir Hosen'),
+    rows: [
+      ['named', 'Moriel is for the harp, Kir Hosen is for the flute', 2],
+      ['named in another order', 'Kir Hosen is for the flute, Moriel is for the harp', 2],
+      ['exchanged', 'Kir Hosen, Moriel', 0],
+    ],
+  },
+  {
+    question: 'The seed came from which place, and what was the other source of the harvest?',
+    points: 2,
+    parts: text('Shiron', 'the Tigris'),
+    rows: [['bound', 'the seed of Shiron, the harvest of the Tigris', 2]],
+  },
 ]

@@ -88,13 +88,17 @@ export function findDenied(
       !(isOfPredicate(tokens, token) && isOpposedToAsked(contentAfter(tokens, token))) &&
       !isOfQuestion(token) &&
       !isElliptic(token) &&
+      !(token.word === 'nobody' && asked.some(({ word }) => word === 'nobody')) &&
       !isEchoed(token)
     ) {
       if (isOfAll(tokens, token)) denyRest(tokens, token.index + 1, denied)
       const reached = denyAfter(tokens, token.index + 1, denied)
       const saysNothingNew = (next: Token): boolean =>
         next.isStop || predicates.has(next.word) || askedStems.has(next.stem)
-      if (isOfPredicate(tokens, token) && reached.every(saysNothingNew)) denyBefore(tokens, token.index - 1, denied)
+      // "Dont know about the jackals" says nothing of what stands before.
+      const isUnknown = ['know', 'remember'].includes(tokens[token.index + 1]?.word ?? '')
+      if (isOfPredicate(tokens, token) && !isUnknown && reached.every(saysNothingNew))
+        denyBefore(tokens, token.index - 1, denied)
     }
   }
   return denied

@@ -14,7 +14,7 @@ const between = '[ ,.:;!-]{1,4}'
 const stated = `\\b(?:${correctionPhrases.map((phrase) => phrase.replaceAll(' ', between)).join('|')})\\b`
 /** Words that take something back only where a pause stands before them. */
 const paused =
-  "(?<=[,;?\\n-] {0,2}|\\.\\. {0,2})(?:wait(?! (?:for|on|upon|until|till|in)\\b)|oops|ups(?=,| no\\b)|whoops|sorry|actually|rather(?! than\\b)|correction|(?:or )?no(?=,| that(?:'?s| is| was)\\b))\\b"
+  "(?<=[,;?\\n-] {0,2}|\\.\\. {0,2})(?:wait(?! (?:for|on|upon|until|till|in)\\b)|oops|ups(?=,| no\\b)|whoops|sorry|actually|rather(?! than\\b)|correction|nope(?=[, ])|nah(?=[, ])|(?:or )?no(?=,| that(?:'?s| is| was)\\b))\\b"
 const marker = new RegExp(`${stated}|${paused}`, 'i')
 const leadIn =
   /^[ ,.:;!-]{0,4}(?:i think|i mean|i meant|to say|to write|it'?s|it is|it was|the answer is|sorry|actually|wait|no|hang on|that(?:'?s| is| was) (?:\w{1,12} ){0,2}\w{1,12}(?=,)|that'?s wrong|(?:the )?other way(?: round| around)?(?=,)|make it|make that|to|just)\b/i
@@ -23,6 +23,7 @@ const takesLast =
 const takesNamed =
   /(?:^|[ ,.;])(?:no|wait|oops|sorry|no wait|wait no)[ ,.]{1,3}not (?:the |a |an )?([\p{L}\p{N}']{2,30})(?=$|[ ,.;!?\n])/iu
 const itemBreak = /[,;.!?\n]+|\band\b|&/i
+const led = /^(.{0,80}\b(?:to|in|on|at|by|from|with|for|into) )(?:the|a|an|his|her|their) \S+$/i
 const owned = /^(.{0,80}\bof (?:the |his |her |its |their |my |your |our )?)\S+$/i
 
 /**
@@ -75,6 +76,15 @@ function corrected(before: readonly string[], after: string, asked: number): str
   const kept = before.slice(0, isLastOnly ? -1 : -meant.length)
   const [, stem] = owned.exec(before.at(-1)?.trim() ?? '') ?? []
   const isComplement = isLastOnly && stem !== undefined && /^[^\s]+$/.test(first.trim())
+  // "Up to the knees no the ankles": what stood before the preposition stays.
+  const [, lead] = led.exec(before.at(-1)?.trim() ?? '') ?? []
+  if (
+    isLastOnly &&
+    lead !== undefined &&
+    /^(?:the|a|an|his|her|their) \S+$/i.test(first.trim()) &&
+    lead.trim().includes(' ')
+  )
+    return [...kept, `${lead}${after}`].join(', ')
   return [...kept, isComplement ? `${stem}${after}` : after].join(', ')
 }
 

@@ -1,6 +1,6 @@
 import { oncePer } from '../../../read/oncePer.ts'
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
-import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
+import { auxiliaries, negators, phraseBreaks } from '../words/stopWords.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { nounEnd, openers, subjectPronouns } from './readDeed.ts'
 
@@ -14,6 +14,8 @@ export type Claim = {
   readonly verb: string | undefined
   /** The pronoun to whom something is done ("what may God do to you"). */
   readonly patient: string | undefined
+  /** Whether it asks what he does not do. */
+  readonly isNegative: boolean
 }
 
 const doing = new Set('do does did done doing'.split(' '))
@@ -50,12 +52,14 @@ function claimAt(tokens: readonly Token[], helper: number): Claim | undefined {
     said = next.slice(1)
     subject = [...subject, ...next.slice(0, 1)]
   }
+  const isNegative = negators.has(said[0]?.word ?? '')
+  if (isNegative) said = said.slice(1)
   while (said[0] !== undefined && (auxiliaries.has(said[0].word) || said[0].word === 'to') && !isDo(said))
     said = said.slice(1)
   const [verb] = said
   if (verb === undefined || subject.every(({ isStop }) => isStop)) return undefined
   // "Was Jesus walking"; not "is the head", "was he sent".
-  if (/^(?:is|are|was|were)$/.test(helping) && !verb.word.endsWith('ing')) return undefined
+  if (/^(?:is|are|was|were)$/.test(helping) && !verb.word.endsWith('ing') && !doing.has(verb.word)) return undefined
   const beside = said.slice(1)
   const patient = told.has(beside[0]?.word ?? '') ? beside[1]?.word : undefined
   const doers = stems(subject)
@@ -66,6 +70,7 @@ function claimAt(tokens: readonly Token[], helper: number): Claim | undefined {
     ),
     verb: doing.has(verb.word) ? undefined : verb.stem,
     patient: patient !== undefined && patients.has(patient) ? patient : undefined,
+    isNegative,
   }
 }
 
@@ -79,7 +84,7 @@ function writtenAbout(rest: readonly Token[]): Claim | undefined {
   const [verb, lead, ...who] = rest
   if (!['written', 'said', 'told'].includes(verb?.word ?? '') || !['about', 'of'].includes(lead?.word ?? ''))
     return undefined
-  return { doers: stems(who), others: new Set(), verb: undefined, patient: undefined }
+  return { doers: stems(who), others: new Set(), verb: undefined, patient: undefined, isNegative: false }
 }
 
 function stems(tokens: readonly Token[]): ReadonlySet<string> {

@@ -7,6 +7,7 @@ import { auxiliaries, fillers, negators, phraseBreaks } from '../words/stopWords
 import type { Token } from '../../../read/tokenize.ts'
 import { deedsOf } from './deedsOf.ts'
 import { isBoundElsewhere } from './isBoundElsewhere.ts'
+import { isDeedMissing } from './isDeedMissing.ts'
 import { isDoerOther } from './isDoerOther.ts'
 import { isComplementFirst, isExchanged } from './isExchanged.ts'
 import type { Clause } from './isExchanged.ts'
@@ -57,6 +58,7 @@ export function findTurned(
       isPartTurned(match, response, deed?.pronoun) ||
       isVoiceTurned(asked, match, response.tokens) ||
       isPronounTurned(match, response.tokens) ||
+      isDeedMissing(asked, match, response.tokens) ||
       isDoerOther(asked, match, matches, response.tokens, lexicon) ||
       isLeadTurned(asked, match.evidence, response.tokens) ||
       isLeadExchanged(asked, match.evidence, response.tokens, part, matches.length) ||

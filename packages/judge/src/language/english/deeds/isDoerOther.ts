@@ -3,7 +3,7 @@ import type { CompiledLexicon } from '../../../read/lexicon.ts'
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { stemEnglish } from '../stemEnglish.ts'
-import { auxiliaries } from '../words/stopWords.ts'
+import { auxiliaries, negators } from '../words/stopWords.ts'
 import { divineNames } from '../words/wordKinds.ts'
 import { claimsOf } from './claims.ts'
 import type { Claim } from './claims.ts'
@@ -61,7 +61,7 @@ function verbsOf(
       )
       .map(({ index }) => index)
   }
-  const deed = deedOf(match)
+  const deed = deedOf(match) ?? bareDeed(match, tokens)
   return deed === undefined ? [] : [deed]
 }
 
@@ -78,6 +78,12 @@ function deedOf(match: PartMatch): number | undefined {
   return said !== undefined && isFirst && isDeed && match.wording.words[own]?.token.number === undefined
     ? said
     : undefined
+}
+
+/** Where a response says a part of one word as a verb: after a helper ("the dead will live"). */
+function bareDeed({ wording: { tokens: own }, matched }: PartMatch, tokens: readonly Token[]): number | undefined {
+  const at = own.length === 1 ? matched[0]?.given[0] : undefined
+  return at !== undefined && auxiliaries.has(tokens[at - 1]?.word ?? '') ? at : undefined
 }
 
 /** Whether a verb and the evidence stand in one clause, or in a row of verbs that one does; `isAlone`: no "and" divides them. */
@@ -102,6 +108,11 @@ function isSaidOfOther(
   if (isPassive(tokens, verb) !== (claim.verb === undefined && isPassivePart(match))) return false
   const subject = subjectOf(tokens, verb, ({ index }) => deeds.has(index) && index !== verb)
   if (subject === undefined) return false
+  // "The dead will live" where it asks what they will not do.
+  const isAffirmed =
+    tokens.slice(Math.max(0, verb - 2), verb).some(({ word }) => auxiliaries.has(word)) &&
+    !tokens.some(({ word }) => negators.has(word))
+  if (claim.isNegative && claim.verb === undefined && isAffirmed) return true
   if (subject.pronoun !== undefined)
     return (
       (claim.patient !== undefined && subject.pronoun === subjectOfPatient.get(claim.patient)) ||

@@ -4,6 +4,7 @@ import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
 import { determiners } from '../words/wordKinds.ts'
 import type { Token } from '../../../read/tokenize.ts'
 
+const beForms = new Set('is are was were'.split(' '))
 const asking = new Set('what which whom whose who where'.split(' '))
 
 /**
@@ -41,6 +42,13 @@ export function isLeadExchanged(
     const lead = leadOf(tokens, noun.index)
     if (placesOf(noun).some(({ index }) => asking.has(asked.tokens[index - 1]?.word ?? ''))) return false
     const inQuestion = placesOf(noun).map((token) => leadOf(asked.tokens, token.index))
+    const between = tokens.slice(Math.min(first, noun.index) + 1, Math.max(first, noun.index))
+    const isSaidOf = between.some(({ word }) => word !== own && !determiners.has(word))
+    // "Kir is for the inward parts" names the slot; "the harvest of the Nile" only binds.
+    const isNamed = between.every(
+      ({ word, index }) => beForms.has(word) || evidence.includes(index) || word === lead || determiners.has(word),
+    )
+    if (first < noun.index && isNamed && between.some(({ word }) => beForms.has(word)) && partCount > 1) return false
     // The question's noun is led as the answer should be, and the answer is not.
     if (
       lead !== undefined &&
@@ -55,6 +63,7 @@ export function isLeadExchanged(
       own !== undefined &&
       askedLeads.size === 0 &&
       lead === undefined &&
+      isSaidOf &&
       noun.index < first &&
       inQuestion.length > 0 &&
       inQuestion.every((other) => other === own) &&
