@@ -39,8 +39,8 @@ test('a child asks, the coach accepts the wording, another child’s points rise
     await expect(child.getByRole('heading', { name: '1 question answered' })).toBeVisible()
     await expect(child.getByText('is now accepted')).toHaveCount(0)
     const { player } = (await (await child.request.get('/api/session')).json()) as { player: { id: string } }
-    const report = await child.request.get(`/api/player-progress/${player.id}`)
-    expect((await report.json()) as object).toMatchObject({ aiEvaluatedQuestions: 1, aiAccuracy: 100 })
+    const report = async () => (await child.request.get(`/api/player-progress/${player.id}`)).json()
+    await expect.poll(report).toMatchObject({ aiEvaluatedQuestions: 1, aiAccuracy: 100 })
     await child.context().close()
   }
 })

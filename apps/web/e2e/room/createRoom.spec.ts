@@ -16,9 +16,12 @@ test(
     const create = host.getByRole('button', { name: 'Create Room' })
     await expect(create).toBeVisible()
     // The bar of pages lies over the screen's foot.
-    const button = await create.boundingBox()
     const bar = await host.locator('nav').last().boundingBox()
-    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    const foot = async () => {
+      const button = await create.boundingBox()
+      return (button?.y ?? Infinity) + (button?.height ?? 0)
+    }
+    await expect.poll(foot).toBeLessThanOrEqual(bar?.y ?? 0)
     await create.tap()
     await expect(host.getByText(/^\d{4}$/)).toBeInViewport({ ratio: 1 })
     expect(await host.evaluate(() => scrollY)).toBe(0)

@@ -55,7 +55,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Round complete' })).toBeFocused()
     await expect(page.getByText('1 of 2 right.')).toBeVisible()
     await expect.poll(async () => progressOf(page)).toMatchObject({ whichVerseTasks: 2, whichVerseAccuracy: 50 })
-    expect(await missedOf(page)).toBeGreaterThan(0)
+    await expect.poll(() => missedOf(page)).toBeGreaterThan(0)
     await page.getByRole('link', { name: 'Today’s questions' }).click()
     await expect(page.getByText(/^Question 1 of \d/)).toBeVisible()
   },
