@@ -22,6 +22,8 @@ const spellingQuality = 0.8
 const sayings = new Set('say says said tell tells told speak speaks'.split(' '))
 const sources = new Set('it verse chapter book bible text passage isaiah scripture that'.split(' '))
 const severals = new Set('many lots lot plenty numerous loads much'.split(' '))
+const oneself = new Set('himself herself itself yourself thyself hisself'.split(' '))
+const ourselves = new Set('themselves yourselves ourselves yourselfs themselfs theirselves'.split(' '))
 const renamers = new Set('vice deputy former ex step assistant anti pseudo new'.split(' '))
 
 /** For each word of a wording, what the response offers for it, best first. */
@@ -62,19 +64,21 @@ function wordCandidates(
     const [first] = tokens
     if (first === undefined || isSilent(first, word)) continue
     let quality = matchWord(word.token, first, lexicon)
-    if (quality === 0 && !isLiteral && severals.has(word.token.word) && severals.has(first.word))
-      quality = conceptQuality
+    if (quality === 0 && !isLiteral && areAlike(word.token.word, first.word)) quality = conceptQuality
     if (quality < stemQuality) for (const mate of mates) quality = Math.max(quality, mateQuality(mate, first, lexicon))
     if (quality > 0) for (const { index } of tokens) candidates.push({ given: [index], quality })
   }
   return candidates
 }
 
+/** Whether two little words say as much: how many there are ("lots"), or that it is done to who does it ("thyself" for himself). */
+function areAlike(one: string, other: string): boolean {
+  return [severals, oneself, ourselves].some((kind) => kind.has(one) && kind.has(other))
+}
+
 /** Whether a little word stands for nothing that is expected: not for itself, a number by ear ("too"), or as many ("lots"). */
 function isSilent({ isStop, word }: Token, { token }: ExpectedWord): boolean {
-  return (
-    isStop && word !== token.word && token.number === undefined && !(severals.has(token.word) && severals.has(word))
-  )
+  return isStop && word !== token.word && token.number === undefined && !areAlike(token.word, word)
 }
 
 /** A synonym may be misspelt too, where it is long enough to be told from other words. */

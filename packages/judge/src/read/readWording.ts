@@ -165,8 +165,14 @@ export function isDay({ number }: Token): boolean {
 /** What a wording of little words tells: its amounts and denials ("because they are many"), else all of it. */
 function tellingTokens(tokens: readonly Token[], { words: { amounts } }: Language): readonly Token[] {
   const telling = tokens.filter((token) => amounts.has(token.word))
-  return telling.length > 0 ? telling : tokens
+  if (telling.length > 0) return telling
+  const [that, , may] = tokens
+  // "That he might be with him": what he might is what tells.
+  const isPurpose = that?.word === 'that' && purposes.has(may?.word ?? '') && tokens.length > 4
+  return isPurpose ? tokens.slice(3) : tokens
 }
+
+const purposes = new Set('might may should would could'.split(' '))
 
 /** The names among the counted words; an everyday word after a name is one too, if it is written as one ("Graham Bell"). */
 function findNames(counted: readonly Token[], lexicon: CompiledLexicon): ReadonlySet<Token> {

@@ -167,4 +167,34 @@ export const deniersTable: readonly Sheet[] = [
     parts: text('their towers', 'the fine halls'),
     rows: [['the other is not known', 'their towers, dont know about the foxes', 1]],
   },
+  {
+    question: 'How much of his land would he give, and what shall the great one be?',
+    points: 2,
+    parts: text('half his land', 'a servant'),
+    rows: [
+      ['said anew', 'all his land, no half his land, great is a servant', 2],
+      ['said anew', 'half his land, great is a king, no great is a servant', 2],
+      ['denied', 'half his land, no servant', 1],
+    ],
+  },
+  {
+    question: 'Whom should the readers watch, and what did he do with the bread?',
+    points: 2,
+    parts: text('yourselves', 'took it'),
+    rows: [
+      ['of others', 'themselves, took it', 2],
+      ['slips', 'yourselfs, he tooked it', 2],
+      ['another', 'the shepherds, took it', 1],
+    ],
+  },
+  {
+    question: 'Who begged, and what did he want?',
+    points: 2,
+    parts: text('the man who had been lame', 'that he might go with him'),
+    rows: [
+      ['said', 'the man who had been lame, that he might go with him', 2],
+      ['without the purpose', 'the man who had been lame wanted to go with him', 2],
+      ['another thing', 'the man who had been lame, bread', 1],
+    ],
+  },
 ]

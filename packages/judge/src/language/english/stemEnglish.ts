@@ -22,5 +22,8 @@ export function stemEnglish(word: string): string {
 function baseOf(word: string): string {
   const known = baseForms.get(word) ?? (word.endsWith('ens') ? baseForms.get(word.slice(0, -1)) : undefined)
   if (known !== undefined) return known
+  // "Tooked", as a child says it.
+  const past = word.endsWith('ed') ? baseForms.get(word.slice(0, -2)) : undefined
+  if (past !== undefined) return past
   return word.length >= shortestOlder && /[^i]eth$/.test(word) ? word.slice(0, -2) : word
 }

@@ -75,7 +75,8 @@ function corrected(before: readonly string[], after: string, asked: number): str
   const isLastOnly = before.length + meant.length - 1 <= asked
   const kept = before.slice(0, isLastOnly ? -1 : -meant.length)
   const [, stem] = owned.exec(before.at(-1)?.trim() ?? '') ?? []
-  const isComplement = isLastOnly && stem !== undefined && /^[^\s]+$/.test(first.trim())
+  // "The commandment of Moses, no of God".
+  const isComplement = isLastOnly && stem !== undefined && /^(?:of )?[^\s]+$/i.test(first.trim())
   // "Up to the knees no the ankles": what stood before the preposition stays.
   const [, lead] = led.exec(before.at(-1)?.trim() ?? '') ?? []
   if (
@@ -85,7 +86,7 @@ function corrected(before: readonly string[], after: string, asked: number): str
     lead.trim().includes(' ')
   )
     return [...kept, `${lead}${after}`].join(', ')
-  return [...kept, isComplement ? `${stem}${after}` : after].join(', ')
+  return [...kept, isComplement ? `${stem}${after.replace(/^of /i, '')}` : after].join(', ')
 }
 
 /** "John no not John Thomas": the item that is named is taken back, wherever it stands before. */

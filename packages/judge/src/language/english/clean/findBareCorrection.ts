@@ -63,6 +63,7 @@ export function findBareCorrection(
     const again = /^\s+([\p{L}']+)/u.exec(text.slice(match.index + match[0].length))?.[1]?.toLowerCase()
     if (isPaused && again === from) return found
     if (isPaused && areOpposed(from, to)) return found
+    if (isPaused && isSaidAnew(text.slice(0, index), text.slice(index + found.length), from, to)) return found
     // "The leaves no the roots", "in judgment no in vision": no "no" denies an article or a preposition.
     if (!isPaused && (articles.has(to) || isLedAlike(text.slice(0, index), to))) return found
     if (denials.has(to) || carriers.has(from) || auxiliaries.has(from) || phraseBreaks.has(from)) continue
@@ -101,6 +102,19 @@ function isPlain(
 ): boolean {
   if (carriers.has(from) && !articles.has(to)) return false
   return articles.has(to) || items(text.slice(0, index)).length + items(text.slice(end)).length > asked
+}
+
+/** Whether what follows begins or ends as the item before did: "great is king, no great is servant", "all his land, no half his land". */
+function isSaidAnew(before: string, after: string, from: string, to: string): boolean {
+  const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
+  const item = wordsOf(
+    before
+      .replace(/[ ,.]+$/, '')
+      .split(itemBreak)
+      .at(-1) ?? '',
+  )
+  const next = wordsOf(after.split(itemBreak)[0] ?? '')
+  return item.length > 1 && next.length > 1 && ((item[0] === to && !determiners.has(to)) || next.at(-1) === from)
 }
 
 /** Whether the last item of a text has the preposition that what follows begins with. */
