@@ -29,7 +29,7 @@ export function WeekView({ team, week, chapters }: Props) {
   const { room } = week
   return (
     <div className="weekpage">
-      <p className="hidden text-2xl font-bold print:block">{team}: this week</p>
+      <p className="hidden text-xl font-bold print:block">{team}: this week</p>
       <p className="mt-2">{eventText(week)}</p>
       <p className="text-muted text-base">As of {momentText(week.asOf)}</p>
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
@@ -39,8 +39,8 @@ export function WeekView({ team, week, chapters }: Props) {
           Print
         </Button>
       </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block print:space-y-4">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:block print:space-y-4">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:mt-[2mm] print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:gap-[3mm]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:gap-[3mm]">
           {room !== null && (
             <Card className="break-inside-avoid">
               <h2 className="text-xl">For the meeting: {chaptersText(room.chapters, label)}</h2>
@@ -61,7 +61,7 @@ export function WeekView({ team, week, chapters }: Props) {
             </ul>
           </Card>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:block print:space-y-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:gap-[3mm]">
           {week.words.length > 0 && (
             <Card className="break-inside-avoid">
               <h2 className="text-xl">A kind word for</h2>
