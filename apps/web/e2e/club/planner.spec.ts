@@ -5,6 +5,9 @@ import { seedCoach } from '../pictures/seedCoach.ts'
 import { passTime } from '../steps/stack.ts'
 import { studyChapter } from '../steps/studyChapter.ts'
 
+/** The first player's code in a text. */
+const codeIn = (text: string): string => /\b[A-Z0-9]{4,10}\b/.exec(text)?.[0] ?? ''
+
 test(
   'a coach divides the season among seven, changes a piece, and one of them leaves',
   { tag: '@day3' },
@@ -42,7 +45,7 @@ test(
     const dashboard = (await (await page.request.get('/api/coaches/dashboard')).json()) as {
       players: { playerId: string; playerCode: string }[]
     }
-    const [code = ''] = /\b[A-Z0-9]{4,10}\b/.exec(await pieces.nth(2).innerText()) ?? []
+    const code = codeIn(await pieces.nth(2).innerText())
     const { playerId = '' } = dashboard.players.find((player) => player.playerCode === code) ?? {}
     const removed = await page.request.post(`/api/coaches/players/${playerId}/remove`, {
       headers: { origin: new URL(page.url()).origin },
@@ -91,9 +94,13 @@ test(
     // The first member's verses begin with chapter 1. Two days later nothing of it is due, but for the event.
     const numbers = await page.request.post('/api/coaches/numbers', { headers: { origin }, data: {} })
     const cards = (await numbers.json()) as { playerId: string; playerCode: string; secretNumber: string }[]
-    const [code = ''] = /\b[A-Z0-9]{4,10}\b/.exec(await week.getByRole('row').nth(1).innerText()) ?? []
-    const card = cards.find(({ playerCode }) => playerCode === code)
-    if (card === undefined) throw new Error(`no card of ${code}`)
+    const cardIn = async (row: number) => {
+      const code = codeIn(await week.getByRole('row').nth(row).innerText())
+      const card = cards.find(({ playerCode }) => playerCode === code)
+      if (card === undefined) throw new Error(`no card of ${code}`)
+      return card
+    }
+    const [card, last] = [await cardIn(1), await cardIn(7)]
     await studyChapter(playwright.request, origin, card, { chapter: 1, to: 6 })
     passTime(card.playerCode, 2)
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
@@ -127,5 +134,25 @@ test(
       child.getByText(/^With this goal [\d,]+ questions of your verses will still be new to you on .* helps/),
     ).toBeVisible()
     await context.close()
+
+    // The games begin with one's own chapters: the last of the seven has the season's end.
+    const other = await browser.newContext()
+    const games = await other.newPage()
+    const alsoIn = await games.request.post('/api/players/login', { headers: { origin }, data: last })
+    expect(alsoIn.ok()).toBe(true)
+    const own = games.getByRole('group', { name: 'My verses in Isaiah' })
+    const first = games.getByRole('toolbar', { name: 'Chapters' }).getByRole('group').first()
+    await games.goto('/crosswords')
+    await expect(first).toHaveAccessibleName('My verses in Isaiah')
+    await expect(own.getByRole('button').last()).toHaveAccessibleName('Isaiah 33')
+    await expect(own.getByRole('button').first()).toHaveAttribute('aria-current', 'true')
+    await expect(games.getByRole('group', { name: 'Isaiah', exact: true }).getByRole('button').first()).toHaveText('1')
+    await expectAccessible(games)
+    await games.goto('/memory-game')
+    await expect(first).toHaveAccessibleName('My verses in Isaiah')
+    await expect(own.getByRole('button', { pressed: true })).toHaveCount(1)
+    await games.getByRole('button', { name: 'Start Game' }).click()
+    await expect(games.getByRole('heading', { level: 1 })).toHaveText(/^Isaiah (2\d|3\d):1$/)
+    await other.close()
   },
 )

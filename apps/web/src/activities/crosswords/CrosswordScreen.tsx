@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { ChapterGrid } from '../../activity/chapters/ChapterGrid.tsx'
+import { isOwnChapter } from '../../activity/chapters/isOwnChapter.ts'
+import { ownGroups } from '../../activity/chapters/ownGroups.ts'
+import { useToday } from '../../activity/chapters/useToday.ts'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { useSaveRound } from '../../activity/useSaveRound.ts'
 import { call } from '../../api/call.ts'
 import { seasonQuery } from '../../api/queries/seasonQuery.ts'
 import { leads } from '../../leads.ts'
 import { textOf } from '../../messages.ts'
+import { useSession } from '../../session/useSession.ts'
 import { useResume } from '../../saving/snapshots/useResume.ts'
 import { useAskFirst, type Question } from '../../ui/dialogs/useAskFirst.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -27,7 +31,10 @@ const CrosswordRunView = lazyPart(
 const loadNote = async () => (await import('../../saving/notes/RunElsewhere.tsx')).RunElsewhere
 const RunElsewhere = lazyPart(loadNote, null)
 
-/** Crosswords: a chapter, a frame with its grid, and the time (rule 121); what was begun goes on by itself. */
+/**
+ * Crosswords: a chapter, at first of a child's own verses, a frame with its grid, and the time (rule 121); what was begun goes
+ * on by itself.
+ */
 export function CrosswordScreen() {
   const season = useQuery(seasonQuery)
   const list = useQuery({ queryKey: ['crosswords'], queryFn: () => call('listCrosswords', {}) })
@@ -46,8 +53,13 @@ export function CrosswordScreen() {
   useEffect(() => void loadNote().catch(() => undefined), [])
 
   const frames = new Map(list.data?.crosswords.map(({ chapter, frameUrl }) => [chapter, frameUrl]))
-  const [first] = frames.keys()
-  const isReady = season.data !== undefined && list.data !== undefined && found !== undefined
+  const { status, player } = useSession()
+  const today = useToday(season.data)
+  const areDaysAsked = useIsFetching({ queryKey: ['today'] })
+  const chapters = [...frames.keys()]
+  const first = chapters.find((ordinal) => isOwnChapter(today?.assignment, ordinal)) ?? chapters[0]
+  const isOwnAwaited = status === 'checking' || (player !== null && today === undefined && areDaysAsked > 0)
+  const isReady = season.data !== undefined && list.data !== undefined && found !== undefined && !isOwnAwaited
   if (isReady && chosen === undefined && first !== undefined) {
     setChosen(found !== null && frames.has(found.state.run.chapter) ? found : { state: newCrossword(first) })
   }
@@ -86,6 +98,7 @@ export function CrosswordScreen() {
           <nav aria-label="Chapters" className="mt-4">
             <ChapterGrid
               season={season.data}
+              groups={ownGroups(season.data, today?.assignment)}
               cellOf={(ordinal) => ({
                 isPresent: ordinal === chosen.state.run.chapter,
                 isOff: !frames.has(ordinal),

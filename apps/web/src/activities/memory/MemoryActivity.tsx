@@ -2,6 +2,8 @@ import type { MemoryIndex } from '@seraph/schema/http/memoryGame'
 import type { Season, SeasonChapter } from '@seraph/schema/season'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { isOwnChapter } from '../../activity/chapters/isOwnChapter.ts'
+import { useToday } from '../../activity/chapters/useToday.ts'
 import { newId } from '../../api/newId.ts'
 import { memoryActivity } from './memoryActivity.ts'
 import { memoryToasts } from './memoryTexts.ts'
@@ -28,8 +30,8 @@ const LicensingDialog = lazy(() =>
 type Phase = { name: 'setup' } | { name: 'game'; game: Game } | { name: 'complete'; game: FinishedGame }
 
 /**
- * Choosing a chapter, playing it, and its result (rule 123); a game that was left can be gone on with. A chapter that rests tells why
- * instead.
+ * Choosing a chapter, at first of a child's own verses, playing it, and its result (rule 123); a game that was left can be gone on
+ * with. A chapter that rests tells why instead.
  */
 export function MemoryActivity({ season, index }: { season: Season; index: MemoryIndex }) {
   const resume = useResume<KeptGame>({
@@ -47,6 +49,10 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
     setPhase({ name: 'game', game })
   })
   const chapterOf = (ordinal: number) => season.chapters[ordinal - 1]
+  const today = useToday(season)
+  const own = index.chapters.find(
+    ({ chapter, isBlocked, totalWords }) => !isBlocked && totalWords > 0 && isOwnChapter(today?.assignment, chapter),
+  )
   const runId = useRef<string>(undefined)
   const goOn = (run: FoundRun<KeptGame>) => {
     const chapter = chapterOf(run.state.chapter)
@@ -95,7 +101,7 @@ export function MemoryActivity({ season, index }: { season: Season; index: Memor
         <MemorySetup
           season={season}
           index={index}
-          chosen={chosen}
+          chosen={chosen ?? (own && chapterOf(own.chapter))}
           left={found}
           leftChapter={found ? chapterOf(found.state.chapter) : undefined}
           isOpening={open.isPending}

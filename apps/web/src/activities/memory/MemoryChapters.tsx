@@ -3,6 +3,8 @@ import type { Season, SeasonChapter } from '@seraph/schema/season'
 import Lock from 'virtual:icons/lock'
 
 import { ChapterGrid } from '../../activity/chapters/ChapterGrid.tsx'
+import { ownGroups } from '../../activity/chapters/ownGroups.ts'
+import { useToday } from '../../activity/chapters/useToday.ts'
 
 type Props = {
   season: Season
@@ -11,7 +13,7 @@ type Props = {
   onChoose: (chapter: SeasonChapter) => void
 }
 
-/** The season's chapters by book; a lock marks one that rests. All can be pressed: one that can't be played says why. */
+/** The season's chapters by book, a child's own first; a lock marks one that rests, which can be pressed too and says why. */
 export function MemoryChapters({ season, index, chosen, onChoose }: Props) {
   const blocked = new Set(index.chapters.filter(({ isBlocked }) => isBlocked).map(({ chapter }) => chapter))
   return (
@@ -19,6 +21,7 @@ export function MemoryChapters({ season, index, chosen, onChoose }: Props) {
       <h2 className="text-xl">Choose a chapter</h2>
       <ChapterGrid
         season={season}
+        groups={ownGroups(season, useToday(season)?.assignment)}
         cellOf={(ordinal) => {
           const isBlocked = blocked.has(ordinal)
           if (!isBlocked) return { isPressed: ordinal === chosen }
