@@ -1,6 +1,6 @@
 import type { Remembered } from './cards/reviewCard.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
-import { placeOf, rememberedAt } from './cards/storedMemory.ts'
+import { eachQuestion, placeOf, rememberedAt } from './cards/storedMemory.ts'
 import type { StoredMemory } from './cards/storedMemory.ts'
 
 /**
@@ -15,14 +15,11 @@ export type NumberedParts = { numbers: readonly number[] }
 /** What is known of the questions, from the rows in which it is stored. */
 export function knownParts(questions: ReadonlyMap<string, NumberedParts>, memory: StoredMemory): KnownParts {
   const known = new Map<string, (Remembered | undefined)[]>()
-  let from = 0
-  memory.questions.forEach((id, index) => {
-    const [start, to] = [from, memory.ends[index] ?? from]
-    from = to
+  eachQuestion(memory, (id, from, to) => {
     const question = questions.get(id)
     if (question === undefined) return
-    const parts = question.numbers.map((part, nth) => {
-      const at = placeOf(memory, part, { from: start, to, likely: start + nth })
+    const parts = question.numbers.map((part) => {
+      const at = placeOf(memory, part, from, to)
       return at < 0 ? undefined : rememberedAt(memory, at)
     })
     if (parts.some((part) => part !== undefined)) known.set(id, parts)

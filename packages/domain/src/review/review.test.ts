@@ -7,7 +7,7 @@ import { dueAt } from './cards/dueAt.ts'
 import { estimatedRecall } from './cards/estimatedRecall.ts'
 import { memoryState, stateOfPart, weakestState } from './cards/memoryState.ts'
 import { packCard } from './cards/packedCard.ts'
-import { storedMemoryOf } from './cards/storedMemory.ts'
+import { eachQuestion, storedMemoryOf } from './cards/storedMemory.ts'
 import { rateParts } from './rateParts.ts'
 import { replayReviews } from './replayReviews.ts'
 import type { Review } from './review.ts'
@@ -121,7 +121,8 @@ test('a packed card has the state of its card, and is kept while its chance is 7
       if (card.recalled !== undefined) expect(card.recalled.last).toBe(card.reviewedAt)
       const at = card.reviewedAt + later
       const { state } = memoryState(card, at)
-      expect(stateOfPart(storedMemoryOf({ q1: { p1: packCard(card) } }), 0, at)).toBe(state)
+      const memory = storedMemoryOf({ q1: { p1: packCard(card) } })
+      eachQuestion(memory, (_, from) => expect(stateOfPart(memory, from, at)).toBe(state))
       const recall = estimatedRecall(card, at)
       if (state === 'kept') expect(recall).toBeGreaterThan(0.7 - 1e-9)
       if (state === 'recalled' && card.recalled !== undefined && card.recalled.last - card.recalled.first >= 2 * dayMs)

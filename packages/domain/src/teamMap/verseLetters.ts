@@ -1,5 +1,7 @@
+import type { MemoryState } from '@seraph/schema/review'
+
 import { stateOfPart } from '../review/cards/memoryState.ts'
-import { placeOf } from '../review/cards/storedMemory.ts'
+import { eachQuestion, placeOf } from '../review/cards/storedMemory.ts'
 import type { StoredMemory } from '../review/cards/storedMemory.ts'
 import { noLetter, stateLetters } from './stateLetters.ts'
 
@@ -27,28 +29,31 @@ export type MappedVerses = { questions: ReadonlyMap<string, CitingQuestion>; cit
 export function verseLetters({ questions, citing }: MappedVerses, memory: StoredMemory, now: number): string {
   const met = new Uint16Array(citing.length)
   const found = new Uint8Array(citing.length)
-  let to = 0
-  for (let nth = 0; nth < memory.questions.length; nth += 1) {
-    const from = to
-    to = memory.ends[nth] ?? to
-    const question = questions.get(memory.questions[nth] ?? '')
-    if (question === undefined) continue
+  eachQuestion(memory, (id, from, to) => {
+    const question = questions.get(id)
+    if (question === undefined) return
     const { numbers, places } = question
     let states = 0
-    for (let part = 0; part < numbers.length; part += 1) {
-      const at = placeOf(memory, numbers[part] ?? 0, { from, to, likely: from + part })
-      states |= at < 0 ? bits.unseen : bits[stateOfPart(memory, at, now)]
+    for (const part of numbers) {
+      const at = placeOf(memory, part, from, to)
+      states |= at < 0 ? bits.unseen : bitOf(stateOfPart(memory, at, now))
     }
     for (const place of places) {
       met[place] = (met[place] ?? 0) + 1
       found[place] = (found[place] ?? 0) | states
     }
-  }
-  let row = ''
+  })
+  // A text that grew letter by letter would be put together once more by whoever reads it.
+  const row: string[] = []
   for (let place = 0; place < citing.length; place += 1) {
     const count = citing[place] ?? 0
     const states = (found[place] ?? 0) | ((met[place] ?? 0) < count ? bits.unseen : 0)
-    row += count === 0 ? noLetter : (letters[states] ?? noLetter)
+    row.push(count === 0 ? noLetter : (letters[states] ?? noLetter))
   }
-  return row
+  return row.join('')
+}
+
+function bitOf(state: MemoryState): number {
+  if (state === 'kept') return bits.kept
+  return state === 'recalled' ? bits.recalled : bits.seen
 }

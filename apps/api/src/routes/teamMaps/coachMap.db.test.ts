@@ -58,12 +58,12 @@ const answer = async (page: Browser, id: string, userAnswer: string) => {
 }
 const unmet = `${'n'.repeat(19)}-`
 
-test('up to seven teams come in two statements besides the session; nothing is known and nobody has a piece yet', async () => {
+test('three teams come in four statements besides the session; nothing is known and nobody has a piece yet', async () => {
   const { read, browser, teamId } = await makeClub(3)
   await read()
   const before = statements()
   const { asOf, teams } = await read()
-  expect(statements() - before).toBe(3)
+  expect(statements() - before).toBe(5)
   expect(Math.abs(Date.parse(asOf) - deps.clock())).toBeLessThan(60_000)
   expect(teams).toHaveLength(3)
   expect(teams.map(({ pieces }) => pieces)).toEqual([null, null, null])
@@ -72,13 +72,13 @@ test('up to seven teams come in two statements besides the session; nothing is k
   expect(one.teams.map((team) => team.teamId)).toEqual([teamId])
 })
 
-test('of more than seven teams the others come in a statement of their own, each team as it comes alone', async () => {
-  const { child, read, teamId } = await makeClub(8)
+test('every two teams come in a statement of their own, each team as it comes alone', async () => {
+  const { child, read, teamId } = await makeClub(9)
   await answer(child, 'q2', 'Amoz and Jotham')
   const before = statements()
   const { teams } = await read()
-  expect(statements() - before).toBe(4)
-  expect(new Set(teams.map((team) => team.teamId)).size).toBe(8)
+  expect(statements() - before).toBe(8)
+  expect(new Set(teams.map((team) => team.teamId)).size).toBe(9)
   for (const team of teams) expect((await read(`?teamId=${team.teamId}`)).teams).toEqual([team])
   const known = teams.filter(({ members }) => members.some(({ verses }) => verses !== unmet))
   expect(known.map((team) => team.teamId)).toEqual([teamId])

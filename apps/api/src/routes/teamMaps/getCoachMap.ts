@@ -1,5 +1,6 @@
-import { listCoachAssignments, listPackedMemory } from '@seraph/db/queries/reviews/teamMemory'
-import type { PackedMemberMemory } from '@seraph/db/queries/reviews/teamMemory'
+import type { PackedReviews } from '@seraph/db/queries/reviews/reviewState'
+import { listCoachAssignments, listPackedReviews, listTeamMembers } from '@seraph/db/queries/reviews/teamMemory'
+import type { TeamMember } from '@seraph/db/queries/reviews/teamMemory'
 import type { StoredAssignment } from '@seraph/db/queries/assignments/assignments'
 import { knownParts } from '@seraph/domain/review/knownParts'
 import type { StoredMemory } from '@seraph/domain/review/cards/storedMemory'
@@ -22,45 +23,65 @@ import { readMemory } from '../today/readMemory.ts'
 import { reviewQuestionsById } from '../today/reviewQuestions.ts'
 import { mapSeason } from './mapSeason.ts'
 
-/** So many teams are read in one statement: while PostgreSQL gathers the cards of some, those of others are gone through here. */
-const teamsAtOnce = 7
+/** The cards of so many teams are read in one statement: few enough to be gone through and forgotten at once. */
+const teamsAtOnce = 2
+
+/** While PostgreSQL gathers the cards of some, those of others are gone through here. */
+const statementsAtOnce = 3
 
 /**
- * What a coach's own teams know of each verse (rules 13 and 221): one statement for the teams and one for every seven of
- * them, however many players there are.
+ * What a coach's own teams know of each verse (rules 13 and 221): one statement for the teams, one for their members, and one
+ * for the cards of every two, however many players there are.
  */
 export function addGetCoachMap(app: FastifyInstance, deps: Deps): void {
   serve(app, getCoachMap, async ({ query: { teamId, chapter }, request, season: named }) => {
     const { coach } = await getLinkedCoach(deps, request)
     const season = await getOpenSeason(deps, named)
     const key = { coachId: coach.id, seasonId: season.id, teamIds: teamId === undefined ? undefined : [teamId] }
-    const teams = await listCoachAssignments(deps.db, key)
+    const [teams, members] = await Promise.all([listCoachAssignments(deps.db, key), listTeamMembers(deps.db, key)])
     if (teamId !== undefined && teams.length === 0) throw new AppError('team_not_found')
     const now = deps.clock()
-    const present = async (some: typeof teams): Promise<TeamMap[]> => {
-      const members = await listPackedMemory(deps.db, { ...key, teamIds: some.map((team) => team.teamId) })
-      const byTeam = Map.groupBy(members, (member) => member.teamId)
-      return some.map((team) => presentTeam(season, team, { members: byTeam.get(team.teamId) ?? [], chapter, now }))
+    const membersOf = Map.groupBy(members, (member) => member.teamId)
+    const maps: TeamMap[] = []
+    const starts = Array.from({ length: Math.ceil(teams.length / teamsAtOnce) }, (_, nth) => nth * teamsAtOnce).values()
+    const present = async (): Promise<void> => {
+      for (const start of starts) {
+        const some = teams.slice(start, start + teamsAtOnce)
+        const playerIds = some.flatMap(({ teamId }) => (membersOf.get(teamId) ?? []).map(({ playerId }) => playerId))
+        const stored = await listPackedReviews(deps.db, { playerIds, seasonId: season.id })
+        const reviewsOf = new Map(stored.map((one) => [one.playerId, one]))
+        for (const [at, team] of some.entries())
+          maps[start + at] = presentTeam(season, team, {
+            members: membersOf.get(team.teamId) ?? [],
+            reviewsOf,
+            chapter,
+            now,
+          })
+      }
     }
-    const groups = Array.from({ length: Math.ceil(teams.length / teamsAtOnce) }, (_, nth) =>
-      teams.slice(nth * teamsAtOnce, (nth + 1) * teamsAtOnce),
-    )
-    return { asOf: new Date(now).toISOString(), teams: (await Promise.all(groups.map(present))).flat() }
+    await Promise.all(Array.from({ length: statementsAtOnce }, present))
+    return { asOf: new Date(now).toISOString(), teams: maps }
   })
 }
 
 function presentTeam(
   season: OpenSeason,
   { teamId, assignment }: { teamId: string; assignment: StoredAssignment | null },
-  { members, chapter, now }: { members: readonly PackedMemberMemory[]; chapter: number | undefined; now: number },
+  of: {
+    members: readonly TeamMember[]
+    reviewsOf: ReadonlyMap<string, PackedReviews>
+    chapter: number | undefined
+    now: number
+  },
 ): TeamMap {
+  const { members, reviewsOf, chapter, now } = of
   const ids = members.map(({ playerId }) => playerId)
   const { pieces } = assignmentOf(season, assignment, ids)
   return {
     teamId,
     pieces: assignment && pieces.map(({ member, ...piece }) => ({ ...piece, playerId: member })),
-    members: members.map(({ playerId, playerCode, gem, label, ...stored }) => {
-      const memory = readMemory(stored)
+    members: members.map(({ playerId, playerCode, gem, label }) => {
+      const memory = readMemory(reviewsOf.get(playerId) ?? { packed: null, log: [] })
       return {
         playerId,
         playerCode: PlayerCode.parse(playerCode),

@@ -7,6 +7,7 @@ import { knownParts } from '@seraph/domain/review/knownParts'
 import type { KnownParts } from '@seraph/domain/review/knownParts'
 import { planDay } from '@seraph/domain/review/planDay'
 import type { PlannedQuestion } from '@seraph/domain/review/planDay'
+import { eachQuestion, partBytes, reviewedAt } from '@seraph/domain/review/cards/storedMemory'
 import type { StoredMemory } from '@seraph/domain/review/cards/storedMemory'
 
 import type { OpenSeason } from '../../season/openSeason.ts'
@@ -64,13 +65,13 @@ export function dayOf(
 }
 
 /** Of how many questions a part was reviewed at such a time. */
-function countAnswered({ ends, reviewedAt }: StoredMemory, isWanted: (at: number) => boolean): number {
-  let [answered, part] = [0, 0]
-  for (const end of ends) {
+function countAnswered(memory: StoredMemory, isWanted: (at: number) => boolean): number {
+  let answered = 0
+  eachQuestion(memory, (_, from, to) => {
     let isAnswered = false
-    for (; part < end; part += 1) isAnswered ||= isWanted(reviewedAt[part] ?? 0)
+    for (let place = from; place < to; place += partBytes) isAnswered ||= isWanted(reviewedAt(memory, place))
     if (isAnswered) answered += 1
-  }
+  })
   return answered
 }
 

@@ -2,7 +2,7 @@ import type { PackedReviewState } from '@seraph/db/queries/reviews/reviewState'
 import { cardsOfLog } from '@seraph/domain/review/cards/cardsOfLog'
 import { packCard } from '@seraph/domain/review/cards/packedCard'
 import type { PackedCard } from '@seraph/domain/review/cards/packedCard'
-import { addQuestion } from '@seraph/domain/review/cards/storedMemory'
+import { withQuestions } from '@seraph/domain/review/cards/storedMemory'
 import type { StoredMemory } from '@seraph/domain/review/cards/storedMemory'
 
 import { unpackMemory } from './unpackMemory.ts'
@@ -10,12 +10,10 @@ import { unpackMemory } from './unpackMemory.ts'
 /** A player's memory: the stored cards, and those of questions that were answered since, made of their log. */
 export function readMemory({ packed, log }: Pick<PackedReviewState, 'packed' | 'log'>): StoredMemory {
   const newer = new Map<string, Record<string, PackedCard>>(log.map(({ questionId }) => [questionId, {}]))
-  const memory = unpackMemory(packed, newer)
   for (const [name, card] of cardsOfLog(log)) {
     const end = name.lastIndexOf('/')
     const cards = newer.get(name.slice(0, end))
     if (cards !== undefined) cards[name.slice(end + 1)] = packCard(card)
   }
-  for (const [id, cards] of newer) addQuestion(memory, id, cards)
-  return memory
+  return withQuestions(unpackMemory(packed), newer)
 }

@@ -24,21 +24,29 @@ export function reviewState(playerId: RawBuilder<unknown>, seasonId: RawBuilder<
   return sql`
     coalesce((select json_object_agg(c.question_id, c.cards) from review_cards c
       where c.player_id = ${playerId} and c.season_id = ${seasonId}), '{}') as cards,
-    ${logAndEvents(playerId, seasonId)}`
+    ${newerLog(playerId, seasonId)}, ${eventDays(playerId, seasonId)}`
 }
 
 /** The same with the cards in one row of bytes (`packedMemory`). */
 export type PackedReviewState = Omit<ReviewState, 'cards'> & { packed: string | null }
+
+/** What of it is memory. */
+export type PackedReviews = Omit<PackedReviewState, 'eventDays'>
 
 /** The columns of a `PackedReviewState`. */
 export function packedReviewState(
   playerId: RawBuilder<unknown>,
   seasonId: RawBuilder<unknown>,
 ): RawBuilder<PackedReviewState> {
-  return sql`${packedMemory(playerId, seasonId)} as packed, ${logAndEvents(playerId, seasonId)}`
+  return sql`${packedReviews(playerId, seasonId)}, ${eventDays(playerId, seasonId)}`
 }
 
-function logAndEvents(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<unknown> {
+/** The columns of `PackedReviews`. */
+export function packedReviews(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<PackedReviews> {
+  return sql`${packedMemory(playerId, seasonId)} as packed, ${newerLog(playerId, seasonId)}`
+}
+
+function newerLog(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     coalesce((select json_agg(line) from (
       select ${storedReview} as line from reviews r
@@ -47,7 +55,11 @@ function logAndEvents(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknow
         where n.player_id = ${playerId} and n.season_id = ${seasonId} and n.applied_at is null
         union all
         select e.question_id from evaluations e where e.player_id = ${playerId} and e.season_id = ${seasonId} and ${isUnlogged}))
-      union all ${unloggedReviews(sql`e.player_id = ${playerId} and e.season_id = ${seasonId}`)}) as lines), '[]') as log,
+      union all ${unloggedReviews(sql`e.player_id = ${playerId} and e.season_id = ${seasonId}`)}) as lines), '[]') as log`
+}
+
+function eventDays(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
     coalesce((select json_object_agg(e.level, to_char(e.day, 'YYYY-MM-DD')) from club_events e
       where e.club_id = (select club_id from players where id = ${playerId}) and e.season_id = ${seasonId}), '{}') as event_days`
 }

@@ -3,6 +3,7 @@ import type { MemoryState } from '@seraph/schema/review'
 import { dayMs } from '../applyReview.ts'
 import { stabilitiesUntil } from './estimatedRecall.ts'
 import type { Remembered } from './reviewCard.ts'
+import { recalledAt, reviewedAt, stabilityAt } from './storedMemory.ts'
 import type { StoredMemory } from './storedMemory.ts'
 
 /** The states, the weakest first. */
@@ -27,26 +28,19 @@ export function stateOf(card: Remembered | undefined, at: number): MemoryState {
   if (card === undefined) return 'unseen'
   const { stability, reviewedAt, recalled } = card
   if (recalled === undefined) return 'seen'
-  return isKept(stability, reviewedAt, { ...recalled, at }) ? 'kept' : 'recalled'
+  return isKept(stability, recalled.first, recalled.last, at - reviewedAt) ? 'kept' : 'recalled'
 }
 
 /** The state of the part at a place in what is stored, at a moment: a team's map asks for a hundred thousand of them, and makes no card. */
-export function stateOfPart(
-  { stability, reviewedAt, recalledAt }: StoredMemory,
-  place: number,
-  at: number,
-): MemoryState {
-  const [first = 0, last = 0] = [recalledAt[place], reviewedAt[place]]
+export function stateOfPart(memory: StoredMemory, place: number, at: number): MemoryState {
+  const first = recalledAt(memory, place)
   if (first === 0) return 'seen'
-  return isKept(stability[place] ?? 0, last, { first, last, at }) ? 'kept' : 'recalled'
+  const last = reviewedAt(memory, place)
+  return isKept(stabilityAt(memory, place), first, last, at - last) ? 'kept' : 'recalled'
 }
 
-function isKept(
-  stability: number,
-  reviewedAt: number,
-  { first, last, at }: { first: number; last: number; at: number },
-): boolean {
-  return last - first >= apartMs && at - reviewedAt <= stability * keptMs
+function isKept(stability: number, first: number, last: number, sinceMs: number): boolean {
+  return last - first >= apartMs && sinceMs <= stability * keptMs
 }
 
 /**
