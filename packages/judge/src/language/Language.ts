@@ -30,8 +30,12 @@ export type Language = WordLanguage & {
     asked?: readonly Token[],
     recited?: ReadonlySet<number>,
   ) => ReadonlySet<number>
-  /** The tokens under a sentence that says that they are not so. */
-  readonly findFramed: (tokens: readonly Token[], asked: readonly Token[]) => ReadonlySet<number>
+  /** The tokens under a sentence that says that they are not so, other than the verse's own (`recited`). */
+  readonly findFramed: (
+    tokens: readonly Token[],
+    asked: readonly Token[],
+    recited?: ReadonlySet<number>,
+  ) => ReadonlySet<number>
   /** Whether a text denies anything. */
   readonly hasNegator: (tokens: readonly Token[]) => boolean
   /** Whether a number is asked of what follows a token ("how many"). */

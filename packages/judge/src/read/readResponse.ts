@@ -87,7 +87,8 @@ function withoutEnumeration(text: string): string {
 /** A response in which the denials of the verse, said by heart, deny nothing: what the verse itself says is what is asked for. */
 export function affirmRecited(response: ReadResponse, recited: ReadonlySet<number>, asked: ReadQuestion): ReadResponse {
   if (recited.size === 0) return response
-  const framed = new Set([...response.framed].filter((index) => !recited.has(index)))
+  const framed =
+    response.framed.size === 0 ? response.framed : response.language.findFramed(response.tokens, asked.tokens, recited)
   const denied =
     response.denied.size === 0 ? response.denied : response.language.findDenied(response.tokens, asked.tokens, recited)
   return { ...response, recited, denied: new Set([...denied, ...framed]), framed }

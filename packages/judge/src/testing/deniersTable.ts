@@ -78,6 +78,7 @@ export const deniersTable: readonly Sheet[] = [
       ['not A but B', 'not silver, but copper, linen and honey', 3],
       ['another denied', 'they brought copper, linen and honey. they did not bring silver', 3],
       ['I am not wrong', 'copper, linen and honey. I am not wrong', 3],
+      ['that is a lie', 'copper, linen and honey, that is a lie', 0],
     ],
   },
   {

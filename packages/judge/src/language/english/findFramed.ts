@@ -21,16 +21,22 @@ const shortReach = 3
  * before "… are things that never came", "…, none of them", "… is not true". None before where the question (`asked`) denies, and
  * none at all where it speaks of what is false.
  */
-export function findFramed(tokens: readonly Token[], asked: readonly Token[]): ReadonlySet<number> {
+export function findFramed(
+  tokens: readonly Token[],
+  asked: readonly Token[],
+  recited: ReadonlySet<number> = new Set(),
+): ReadonlySet<number> {
   const framed = new Set<number>()
   if (!tokens.some(({ word }) => untrue.has(word) || negators.has(word) || word === 'doubt')) return framed
   if (asked.some(({ word }) => untrue.has(word))) return framed
   const isDenialAsked = asked.some(({ word }) => negators.has(word))
   const words = new Set(asked.map(({ stem }) => stem))
   for (const { index } of tokens) {
+    // What the verse itself denies is no frame around it.
+    if (recited.has(index)) continue
     const rest = restFrom(tokens, index)
     if (rest !== undefined) for (const at of sentenceAfter(tokens, rest)) framed.add(at)
-    if (!isDenialAsked && isDeniedBefore(tokens, index, words))
+    if (isDeniedBefore(tokens, index, words, isDenialAsked))
       for (const at of sentenceBefore(tokens, index)) framed.add(at)
   }
   return framed
@@ -65,12 +71,18 @@ function restFrom(tokens: readonly Token[], at: number): number | undefined {
 }
 
 /** Whether a place ends what denies all before it in its sentence. */
-function isDeniedBefore(tokens: readonly Token[], at: number, asked: ReadonlySet<string>): boolean {
+function isDeniedBefore(
+  tokens: readonly Token[],
+  at: number,
+  asked: ReadonlySet<string>,
+  isDenialAsked: boolean,
+): boolean {
   const token = tokens[at]
   const word = (offset: number): string => tokens[at + offset]?.word ?? ''
   if (token === undefined || at < 2) return false
   // "…, none of them came".
-  if (token.word === 'none' && word(1) === 'of' && among.has(word(2))) return saysNothingNew(tokens, at + 3, asked)
+  if (token.word === 'none' && word(1) === 'of' && among.has(word(2)))
+    return !isDenialAsked && saysNothingNew(tokens, at + 3, asked)
   // "… are things that never come out", "… is what he did not say".
   if (negators.has(token.word)) {
     const before = tokens.slice(Math.max(0, at - reach), at)
@@ -85,7 +97,7 @@ function isDeniedBefore(tokens: readonly Token[], at: number, asked: ReadonlySet
         .every((one) => subjects.has(one.word) || one.isStop || asked.has(one.stem)) &&
       bound.some((one) => beForms.has(one?.word ?? ''))
     const isPaused = tokens.slice(relative?.index ?? at, at + 1).some(({ gap }) => /[,;:]/.test(gap))
-    return isBound && !isPaused && (isVague || saysNothingNew(tokens, at + 1, asked))
+    return !isDenialAsked && isBound && !isPaused && (isVague || saysNothingNew(tokens, at + 1, asked))
   }
   // "… that is not true", "… those are all wrong".
   const isEnd = at + 1 >= tokens.length || stops.test(tokens[at + 1]?.gap ?? '')
