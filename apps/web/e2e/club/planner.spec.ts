@@ -9,7 +9,7 @@ import { studyChapter } from '../steps/studyChapter.ts'
 const codeIn = (text: string): string => /\b[A-Z0-9]{4,10}\b/.exec(text)?.[0] ?? ''
 
 test(
-  'a coach divides the season among seven, changes a piece, and one of them leaves',
+  'a coach divides the season among seven, changes a piece, pins one, and one of them leaves',
   { tag: '@day3' },
   async ({ page, playwright, baseURL }) => {
     await seedCoach(page, playwright.request, baseURL ?? '')
@@ -25,6 +25,11 @@ test(
     await expect(pieces).toHaveCount(7)
     await expect(pieces.first()).toContainText('Isaiah 1:1 to')
     await expect(pieces.last()).toContainText('to Isaiah 33:24')
+    // Somebody else stands in for each, by turns.
+    const lines = await pieces.allInnerTexts()
+    const [codes, standIns] = [lines.map(codeIn), lines.map((line) => codeIn(/\S+ stands in/.exec(line)?.[0] ?? ''))]
+    expect(standIns.every((code, at) => codes.includes(code) && code !== codes[at])).toBe(true)
+    expect(new Set(standIns).size).toBe(6)
     await expectAccessible(page)
     await team.getByRole('button', { name: 'Save the pieces' }).click()
     await expect(team.getByRole('button', { name: 'Saved' })).toBeVisible()
@@ -42,6 +47,24 @@ test(
     expect(await pieces.first().innerText()).toBe(after)
     await team.getByRole('button', { name: 'Undo the last save' }).click()
     await expect.poll(() => pieces.first().innerText()).toBe(before)
+    // Divided by verses in place of points, all pieces change but the pinned one.
+    const verses = pieces.locator('span', { hasText: /^Isaiah \d+:\d+ to Isaiah \d+:\d+$/ })
+    const [, , third, , fifth = ''] = await verses.allInnerTexts()
+    await pieces.nth(4).getByRole('button', { name: 'Pin', exact: false }).click()
+    const pinned = pieces.nth(4).getByRole('button', { name: `Pinned ${codes[4]}` })
+    await expect(pinned).toHaveAttribute('aria-pressed', 'true')
+    await expect(
+      pieces
+        .nth(3)
+        .getByRole('button', { name: /^5 verses for/ })
+        .first(),
+    ).toBeDisabled()
+    await team.getByLabel('Balanced by').selectOption({ label: 'Verses' })
+    await expect(verses.nth(2)).not.toHaveText(third ?? '')
+    await expect(verses.nth(4)).toHaveText(fifth)
+    await expect(pinned).toBeVisible()
+    await team.getByRole('button', { name: 'Save the pieces' }).click()
+    await expect(team.getByRole('button', { name: 'Saved' })).toBeVisible()
     const dashboard = (await (await page.request.get('/api/coaches/dashboard')).json()) as {
       players: { playerId: string; playerCode: string }[]
     }
@@ -56,6 +79,9 @@ test(
     await expect(team.getByText('The team has changed.')).toBeVisible()
     await expect(pieces).toHaveCount(6)
     await expect(pieces.last()).toContainText('to Isaiah 33:24')
+    await expect(pieces.filter({ has: page.getByRole('button', { name: `Pinned ${codes[4]}` }) })).toContainText(fifth)
+    await expect(pieces.filter({ hasText: / stands in/ })).toHaveCount(6)
+    await expect(pieces.filter({ hasText: code })).toHaveCount(0)
     await team.getByRole('button', { name: 'Save the pieces' }).click()
     await expect(team.getByRole('button', { name: 'Saved' })).toBeVisible()
   },

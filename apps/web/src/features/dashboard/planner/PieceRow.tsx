@@ -21,13 +21,27 @@ type Props = {
   /** Its part of the heaviest piece's load, from 0 to 1. */
   share: number
   isLast: boolean
+  /** Whether it and the next may change: neither is pinned. */
+  isMovable: boolean
   onMove: (verses: number) => void
   onSwap: () => void
   onPin: () => void
 }
 
 /** One player's piece: from where to where, how much it is, who stands in, and the buttons that change it. */
-export function PieceRow({ piece, member, backUp, chapters, points, share, isLast, onMove, onSwap, onPin }: Props) {
+export function PieceRow({
+  piece,
+  member,
+  backUp,
+  chapters,
+  points,
+  share,
+  isLast,
+  isMovable,
+  onMove,
+  onSwap,
+  onPin,
+}: Props) {
   const code = member?.playerCode ?? ''
   const verseText = (place: number): string => {
     const { chapter, verse } = verseAtPlace(chapters, place)
@@ -56,13 +70,13 @@ export function PieceRow({ piece, member, backUp, chapters, points, share, isLas
       </p>
       {!isLast && (
         <div className="mt-1 flex flex-wrap gap-2">
-          <Button look="quiet" onClick={() => onMove(-5)}>
+          <Button look="quiet" disabled={!isMovable} onClick={() => onMove(-5)}>
             <Minus aria-hidden className="size-5" />5 verses<span className="sr-only"> for {code}</span>
           </Button>
-          <Button look="quiet" onClick={() => onMove(5)}>
+          <Button look="quiet" disabled={!isMovable} onClick={() => onMove(5)}>
             <Plus aria-hidden className="size-5" />5 verses<span className="sr-only"> for {code}</span>
           </Button>
-          <Button look="quiet" onClick={onSwap}>
+          <Button look="quiet" disabled={!isMovable} onClick={onSwap}>
             <ArrowDownUp aria-hidden className="size-5" />
             Swap with the next<span className="sr-only"> of {code}</span>
           </Button>

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/waiting/Skeleton.tsx'
 import { assignmentQuery } from './assignmentQuery.ts'
-import { firstDraft, loadsOf, moveEnd, propose, swapWithNext, togglePin, type Draft } from './draft.ts'
+import { firstDraft, isMovable, loadsOf, moveEnd, propose, swapWithNext, togglePin, type Draft } from './draft.ts'
 import { PieceRow } from './PieceRow.tsx'
 import { WeekByWeek } from './WeekByWeek.tsx'
 
@@ -134,6 +134,7 @@ function Division({ team, teamId, chapters }: Props & { team: TeamAssignment }) 
             points={loadOf(piece.from, piece.to, team.points)}
             share={loadOf(piece.from, piece.to) / heaviest}
             isLast={at === draft.pieces.length - 1}
+            isMovable={isMovable(draft, at)}
             onMove={(verses) => change(moveEnd(draft, at, verses))}
             onSwap={() => change(swapWithNext(draft, at))}
             onPin={() => change(togglePin(draft, at))}

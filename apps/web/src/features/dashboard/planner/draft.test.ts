@@ -16,7 +16,7 @@ const team = (count: number): TeamAssignment => ({
   assignment: null,
 })
 
-test('whatever a coach presses, every verse has one member', () => {
+test('whatever a coach presses, every verse has one member, and a pinned piece stays as it is', () => {
   const press = tuple(
     constantFrom('move', 'swap', 'pin', 'propose'),
     integer({ min: -1, max: 7 }),
@@ -27,10 +27,12 @@ test('whatever a coach presses, every verse has one member', () => {
       const given = team(count)
       let draft = firstDraft(given)
       for (const [what, at, by] of presses) {
+        const pinned = draft.pieces.filter(({ isPinned }) => isPinned)
         if (what === 'move') draft = moveEnd(draft, at, by)
         else if (what === 'swap') draft = swapWithNext(draft, at)
         else if (what === 'pin') draft = togglePin(draft, at)
         else draft = propose(given, draft)
+        if (what !== 'pin') expect(draft.pieces).toEqual(expect.arrayContaining(pinned))
       }
       const ids = given.members.map(({ playerId }) => playerId)
       expect(isWholeAssignment(draft.pieces, 60, ids)).toBe(true)

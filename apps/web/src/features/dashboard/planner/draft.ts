@@ -43,11 +43,16 @@ export function propose(team: TeamAssignment, draft: Draft, order?: readonly str
   return { ...draft, pieces: planAssignment(loadsOf(team, unit), inOrder, pinned).filter(({ from, to }) => to > from) }
 }
 
+/** Whether a piece and the next can give one another verses or change their members: a pinned one stays as it is. */
+export function isMovable({ pieces }: Draft, at: number): boolean {
+  return pieces[at]?.isPinned === false && pieces[at + 1]?.isPinned === false
+}
+
 /** The draft with the end of a piece moved by so many verses, which its neighbour gives or takes; each keeps one at least. */
 export function moveEnd(draft: Draft, at: number, by: number): Draft {
   const { pieces } = draft
   const [piece, next] = [pieces[at], pieces[at + 1]]
-  if (piece === undefined || next === undefined) return draft
+  if (piece === undefined || next === undefined || !isMovable(draft, at)) return draft
   const end = Math.min(next.to - 1, Math.max(piece.from + 1, piece.to + by))
   return { ...draft, pieces: replaced(pieces, [at, { ...piece, to: end }], [at + 1, { ...next, from: end }]) }
 }
@@ -56,7 +61,7 @@ export function moveEnd(draft: Draft, at: number, by: number): Draft {
 export function swapWithNext(draft: Draft, at: number): Draft {
   const { pieces } = draft
   const [piece, next] = [pieces[at], pieces[at + 1]]
-  if (piece === undefined || next === undefined) return draft
+  if (piece === undefined || next === undefined || !isMovable(draft, at)) return draft
   return {
     ...draft,
     pieces: replaced(pieces, [at, { ...piece, member: next.member }], [at + 1, { ...next, member: piece.member }]),
