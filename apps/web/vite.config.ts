@@ -9,6 +9,7 @@ import { defineConfig, runnerImport } from 'vite'
 import type * as WriteCallContracts from './src/api/plain/writeCallContracts.ts'
 import { lucideIcons } from './lucideIcons.ts'
 import { subsetFonts } from './subsetFonts.ts'
+import { trimRouter } from './trimRouter.ts'
 import { fetchAgain } from './src/fetchAgain.ts'
 import { withWaitingPage } from './src/waitingPage.ts'
 
@@ -230,6 +231,7 @@ export default defineConfig({
     addHeadlines(),
     tellContracts(),
     fetchPartsAgain(),
+    trimRouter(),
     preloadLateChunks(),
     addStyleLicences(),
   ],
