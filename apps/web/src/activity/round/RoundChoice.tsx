@@ -1,26 +1,8 @@
-import { useSession } from '../../session/useSession.ts'
-import { Choice } from './Choice.tsx'
-import { roundSizes } from './roundSizes.ts'
-import { wishOptions } from './roundWish.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Fold } from './Fold.tsx'
 import type { RoundWish } from './roundWish.ts'
 
-const ofs = [
-  ['mixed', 'Mixed'],
-  ['missed', 'Only missed'],
-  ['new', 'Only new'],
-] as const
-const points = [
-  ['', 'All'],
-  ['1', '1 point'],
-  ['2,3', '2 or 3'],
-  ['4,5,6,7,8', '4 and more'],
-] as const
-const kinds = [
-  ['', 'All'],
-  ['recall,who,number,true_false', 'Short answers'],
-  ['list', 'Lists'],
-  ['fill_in_the_blank,quotation,what_was_said', 'Words of the verse'],
-] as const
+const RoundChoices = lazyPart(async () => (await import('./RoundChoices.tsx')).RoundChoices)
 
 type Props = {
   wish: RoundWish
@@ -32,26 +14,10 @@ type Props = {
 }
 
 /** How many questions, of what kind and worth; for a player also whether missed or new ones (rule 197). */
-export function RoundChoice({ wish, wishes = wishOptions, note, onChange }: Props) {
-  const { player } = useSession()
-  const set =
-    <Name extends keyof RoundWish>(name: Name) =>
-    (value: RoundWish[Name]) =>
-      onChange({ ...wish, [name]: value })
+export function RoundChoice(props: Props) {
   return (
-    <details className="border-line mt-5 border-t pt-3">
-      <summary className="text-indigo min-h-11 content-center font-[640]">How many, and which</summary>
-      <div className="grid gap-4 pb-2">
-        <Choice name="size" label="Questions" options={roundSizes} value={wish.size} onChange={set('size')} />
-        {player !== null && <Choice name="of" label="Made of" options={ofs} value={wish.of} onChange={set('of')} />}
-        {wishes.includes('points') && (
-          <Choice name="points" label="Worth" options={points} value={wish.points} onChange={set('points')} />
-        )}
-        {wishes.includes('kinds') && (
-          <Choice name="kinds" label="Kinds" options={kinds} value={wish.kinds} onChange={set('kinds')} />
-        )}
-        {note !== undefined && <p className="text-muted text-base">{note}</p>}
-      </div>
-    </details>
+    <Fold title="How many, and which">
+      <RoundChoices {...props} />
+    </Fold>
   )
 }

@@ -1,11 +1,9 @@
-import { chapterPlaces } from '@seraph/domain/assignment/chapterPlaces'
 import type { Season } from '@seraph/schema/season'
-import { useId, useState } from 'react'
 
-import { chaptersText } from '../../liveRoom/chaptersText.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Fold } from './Fold.tsx'
 
-const MarkedVerses = lazyPart(async () => (await import('./MarkedVerses.tsx')).MarkedVerses)
+const ChapterVerses = lazyPart(async () => (await import('./ChapterVerses.tsx')).ChapterVerses)
 
 type Props = {
   season: Season
@@ -17,54 +15,12 @@ type Props = {
 }
 
 /** Some verses of a chosen chapter, from one to another or one by one; without any it is asked whole. */
-export function VersePicker({ season, chapters, places, onChange }: Props) {
-  const id = useId()
-  const [wanted, setWanted] = useState<number>()
-  const [isOpen, setIsOpen] = useState(places.size > 0)
-  const chosen = season.chapters
-    .filter(({ ordinal }) => chapters.has(ordinal))
-    .map((chapter) => {
-      const own = chapterPlaces(season.chapters, chapter.ordinal)
-      return { ...chapter, own, marked: own.flatMap((place, at) => (places.has(place) ? [at + 1] : [])) }
-    })
-  const chapter =
-    chosen.find(({ ordinal }) => ordinal === wanted) ?? chosen.find(({ marked }) => marked.length > 0) ?? chosen[0]
-  if (chapter === undefined) return null
-  const mark = (marked: readonly number[]) => {
-    const others = [...places].filter((place) => !chapter.own.includes(place))
-    onChange(new Set([...others, ...chapter.own.filter((_, at) => marked.includes(at + 1))]))
-  }
+export function VersePicker(props: Props) {
+  const { season, chapters, places } = props
+  if (!season.chapters.some(({ ordinal }) => chapters.has(ordinal))) return null
   return (
-    <details
-      className="border-line mt-5 border-t pt-3"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className="text-indigo min-h-11 content-center font-[640]">Only some verses</summary>
-      {isOpen && (
-        <div className="grid gap-4 pb-2">
-          {chosen.length > 1 && (
-            <div className="grid gap-1">
-              <label htmlFor={id} className="text-muted text-base">
-                Chapter
-              </label>
-              <select
-                id={id}
-                className="border-edge bg-raised min-h-12 w-full max-w-96 rounded-xl border-[1.5px] px-3 text-ellipsis"
-                value={chapter.ordinal}
-                onChange={({ target }) => setWanted(Number(target.value))}
-              >
-                {chosen.map(({ ordinal, label, marked }) => (
-                  <option key={ordinal} value={ordinal}>
-                    {marked.length === 0 ? label : `${label}:${chaptersText(marked)}`}
-                  </option>
-                ))}
-              </select>
-            </div>
-          )}
-          <MarkedVerses key={chapter.ordinal} chapter={chapter} marked={chapter.marked} onMark={mark} />
-        </div>
-      )}
-    </details>
+    <Fold title="Only some verses" startsOpen={places.size > 0}>
+      <ChapterVerses {...props} />
+    </Fold>
   )
 }
