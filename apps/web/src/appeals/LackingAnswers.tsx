@@ -24,7 +24,7 @@ export function LackingAnswers({ playerId, season, isForChild }: Props) {
   if (answers.length === 0) return null
   const label = (chapter: number) => season.chapters[chapter - 1]?.label ?? String(chapter)
   return (
-    <details className="border-line bg-surface rounded-card mt-4 border px-5 py-1 sm:px-7">
+    <details className="border-line bg-surface rounded-card mt-4 border px-5 py-1 not-open:print:hidden sm:px-7">
       <summary className="flex min-h-12 items-center">
         <h2 className="text-xl">{lackingTexts.title}</h2>
       </summary>

@@ -40,7 +40,7 @@ export function RankGuide() {
                 <td colSpan={3}>Everybody begins here</td>
               ) : (
                 <>
-                  <td className="pr-2">{oneWay.hours}+ h</td>
+                  <td className="pr-2 whitespace-nowrap">{oneWay.hours}+ h</td>
                   <td className="pr-2">{oneWay.questions}+</td>
                   <td>{numberText(oneWay.memoryPoints)}+</td>
                 </>

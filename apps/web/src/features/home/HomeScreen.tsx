@@ -43,16 +43,18 @@ export function HomeScreen() {
         waiting
       ) : (
         <div className="grid items-start gap-x-10 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_26rem]">
-          <div>
+          <div className="guesthome">
             <ScreenTitle title={leads.home.title} className="headline" />
-            <p className="font-display text-ember mt-3 min-h-[1.4em] text-xl sm:text-2xl">
+            <p className="guestlead font-display text-ember mt-3 min-h-[1.4em] text-xl sm:text-2xl">
               {season?.texts.homeHeadline}
             </p>
-            <p className="text-muted mt-2 min-h-[4.5em] max-w-[34rem] text-base sm:min-h-[3em] sm:text-lg">
+            <p className="guestlead text-muted mt-2 min-h-[4.5em] max-w-[34rem] text-base sm:min-h-[3em] sm:text-lg">
               {season?.texts.homeIntroduction}
             </p>
             <EventCountdown className="mt-3 text-base font-[640] sm:text-lg" />
-            <FirstQuestion season={season} />
+            <div className="guestfirst">
+              <FirstQuestion season={season} />
+            </div>
             <div className="mt-6">
               <WaysIn />
             </div>

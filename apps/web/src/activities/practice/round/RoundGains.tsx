@@ -36,7 +36,7 @@ export function RoundGains({
       {missed.length > 0 && (
         <p className="flex items-start gap-3 text-left">
           <CalendarDays aria-hidden className="text-ember mt-0.5 size-6 flex-none" />
-          <span>
+          <span className="first-letter:uppercase">
             {namesOf(missed)} {pluralForm(missed.length, 'comes', 'come')} back {comesBackText(missed, endedAt)}.
           </span>
         </p>

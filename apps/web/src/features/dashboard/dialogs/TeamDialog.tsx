@@ -29,7 +29,7 @@ export function TeamDialog({ team, onClose }: { team: DashboardTeam; onClose: ()
     onDone: onClose,
   })
   return (
-    <Dialog title={`Edit ${team.label}`} onClose={onClose}>
+    <Dialog title={`Edit team ${team.label}`} onClose={onClose}>
       <form
         noValidate
         className="mt-4 grid gap-5"

@@ -28,12 +28,12 @@ export function DashboardHeader({ profile, teams }: Pick<CoachDashboard, 'profil
   return (
     <header className="mb-2 sm:mb-5">
       {/* On a phone the bar says where one is, and its menu leads out: what a coach came for comes first. */}
-      <ScreenTitle title={leads.coachDashboard.title} className="screentitle max-sm:sr-only" />
+      <ScreenTitle title={leads.coachDashboard.title} className="screentitle handheld:sr-only" />
       <div className="flex items-center justify-between gap-3">
-        <p className="mt-1 text-xl wrap-anywhere max-sm:font-semibold">Welcome, {profile.coachName}!</p>
+        <p className="mt-1 text-xl wrap-anywhere handheld:font-semibold">Welcome, {profile.coachName}!</p>
         <Button
           look="plain"
-          className="-mr-3 flex-none sm:hidden"
+          className="-mr-3 flex-none roomy:hidden"
           aria-expanded={isOpen}
           aria-controls={folded}
           onClick={() => setIsOpen(!isOpen)}
@@ -43,7 +43,7 @@ export function DashboardHeader({ profile, teams }: Pick<CoachDashboard, 'profil
         </Button>
       </div>
       {isHelper && <p className="text-muted mt-1">You help the coach of these teams.</p>}
-      <div id={folded} className={classes(!isOpen && 'max-sm:hidden')}>
+      <div id={folded} className={classes(!isOpen && 'handheld:hidden')}>
         <p className="mt-2 flex flex-wrap items-center gap-2 wrap-anywhere">
           {profile.clubs.map((club) => (
             <Badge key={club}>{club}</Badge>
@@ -63,7 +63,7 @@ export function DashboardHeader({ profile, teams }: Pick<CoachDashboard, 'profil
           </Link>
           <Button
             look="quiet"
-            className={classes(player === null && 'max-sm:hidden')}
+            className={classes(player === null && 'handheld:hidden')}
             onClick={() => logout.mutate()}
             isBusy={logout.isPending}
           >
