@@ -78,7 +78,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(page.getByText('Nothing to decide')).toBeVisible()
 
-    const told = await readTold(child)
+    const told = await readTold(child, 2)
     await expect(told).toContainText('“the shepherds” stays as it was marked (Isaiah 1:3). We looked for “Israel”.')
     await expect(told).toContainText('That is in another verse, not in this one.')
     await child.context().close()

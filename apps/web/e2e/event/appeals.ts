@@ -71,14 +71,14 @@ export async function ask(page: Page, note: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** What Me tells of decisions, once it does. */
-export async function readTold(page: Page) {
+/** What Me tells of so many decisions. They are told once: the page is opened when all are there, and not again. */
+export async function readTold(page: Page, count = 1) {
+  const decisions = async () => (await (await page.request.get('/api/players/decisions')).json()) as unknown[]
+  await expect.poll(async () => (await decisions()).length, { timeout: 30_000 }).toBe(count)
+  await page.goto('/player-login')
   const told = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'What changed about your answers' }) })
-  await expect(async () => {
-    await page.goto('/player-login')
-    await expect(told).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 30_000 })
+  await expect(told).toBeVisible()
   return told
 }
