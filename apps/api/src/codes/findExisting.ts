@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
 
 import type { Deps } from '../deps.ts'
 import { guessNumber } from '../numbers/guessNumber.ts'
+import { guesserOf } from '../http/guesserOf.ts'
 
 /** Who joins a team with a code of their own: the player, and whether the coach gave the number too (rules 8 and 42). */
 export type Existing = { player: PlayerRow; isProved: boolean }
@@ -26,7 +27,7 @@ export async function findExisting(
   const codes = meantCodes(playerCode)
   const player = await deps.guessLimit.attempt({
     kind: 'player_code',
-    address: request.ip,
+    ...guesserOf(deps, request),
     look: async () => {
       const found = codes.length === 0 ? undefined : await findPlayerByCode(deps.db, codes)
       const isOpen = found !== undefined && found.deletedAt === null && !found.isSlotReserved && !found.isAdmin

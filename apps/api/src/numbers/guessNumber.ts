@@ -7,6 +7,7 @@ import { timingSafeEqual } from 'node:crypto'
 
 import type { Deps } from '../deps.ts'
 import { isNumberOf } from './secretNumbers.ts'
+import { guesserOf } from '../http/guesserOf.ts'
 
 /** Whose number is guessed: `player` undefined for codes that nobody has, which count and answer like everybody's. */
 export type GuessedNumber = {
@@ -24,7 +25,7 @@ export async function guessNumber(deps: Deps, request: FastifyRequest, guess: Gu
   const subject = guess.player?.id ?? `code ${guess.codes[0] ?? ''}`
   const isRight = await deps.guessLimit.attempt({
     kind: 'player_number',
-    address: request.ip,
+    ...guesserOf(deps, request),
     subject,
     look: async () => ((await tryNumber(deps, hashToken(subject), guess)) ? true : undefined),
   })

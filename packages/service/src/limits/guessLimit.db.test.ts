@@ -46,6 +46,19 @@ describe.each([{ isAway: false }, { isAway: true }])('with redis away: $isAway',
     await expect(guess(right)).rejects.toMatchObject({ ...refused, retryAfterSeconds: 10 })
   })
 
+  test('each time that a guess is made to wait is told apart from its other work', async () => {
+    const { limit, waits } = open({ address: 4, windowSeconds: 60 })
+    const told: Promise<unknown>[] = []
+    const aside = <Waited>(wait: Promise<Waited>): Promise<Waited> => {
+      told.push(wait)
+      return wait
+    }
+    for (let call = 0; call < 4; call += 1)
+      await limit.attempt({ kind: 'code', address: '10.0.0.1', look: wrong, aside })
+    expect(waits.length).toBeGreaterThan(0)
+    expect(told).toHaveLength(waits.length)
+  })
+
   test('of a thousand guesses at once no more are looked up than may fail', async () => {
     const { guess } = open({ address: 8, windowSeconds: 60 })
     let looked = 0

@@ -26,11 +26,13 @@ export type GuessLimit<Kind extends string> = {
   /**
    * Looks a guess up, unless too many were wrong: then throws `too_many_attempts` with the time to wait. `look` gives undefined
    * for a wrong guess, the only kind that counts. `subject`: what is guessed at.
-   * `lookIfRefused` may still know the caller as an owner who must not be locked out.
+   * `lookIfRefused` may still know the caller as an owner who must not be locked out. `aside` is given each time that the guess is made
+   * to wait.
    */
   attempt<T>(guess: {
     kind: Kind
     address: string
+    aside?: <Waited>(wait: Promise<Waited>) => Promise<Waited>
     subject?: string
     look: () => Promise<T | undefined>
     lookIfRefused?: () => Promise<T | undefined>
@@ -68,22 +70,23 @@ export function openGuessLimit<Kind extends string>(options: {
       return { answer: await ask(own), isShared: false }
     }
   }
-  const admit = async (scopes: GuessScope[], ticket: string, triesLeft: number): Promise<Admitted> => {
+  type Pause = (ms: number) => Promise<unknown>
+  const admit = async (scopes: GuessScope[], ticket: string, pause: Pause, triesLeft: number): Promise<Admitted> => {
     const { answer, isShared } = await orOwn((store) => store.admit(scopes, ticket))
     if (answer.state === 'refused') return { retryAfterMs: answer.retryAfterMs }
     if (answer.state === 'admitted') {
-      if (answer.share > 0.5) await wait(Math.round((answer.share - 0.5) * 2 * longestDelayMs))
+      if (answer.share > 0.5) await pause(Math.round((answer.share - 0.5) * 2 * longestDelayMs))
       return { isShared }
     }
     if (triesLeft === 0) return { retryAfterMs: 1_000 }
-    await wait(busyMs)
-    return admit(scopes, ticket, triesLeft - 1)
+    await pause(busyMs)
+    return admit(scopes, ticket, pause, triesLeft - 1)
   }
   return {
-    async attempt({ kind, address, subject, look, lookIfRefused }) {
+    async attempt({ kind, address, aside = (waited) => waited, subject, look, lookIfRefused }) {
       const scopes = scopesOf(kind, networkOf(address), rules[kind], subject)
       const ticket = randomUUID()
-      const admitted = await admit(scopes, ticket, busyTries)
+      const admitted = await admit(scopes, ticket, (ms) => aside(wait(ms)), busyTries)
       if ('retryAfterMs' in admitted) {
         const owner = await lookIfRefused?.()
         if (owner !== undefined) return owner

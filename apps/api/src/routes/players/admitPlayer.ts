@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { guessNumber } from '../../numbers/guessNumber.ts'
 import { browserOf } from '../../session.ts'
+import { guesserOf } from '../../http/guesserOf.ts'
 
 /** Who signs in: the player of `codes`, where there is one, with what the browser sent. */
 type Entering = { player: PlayerRow | undefined; codes: readonly string[]; body: BodyOf<typeof loginPlayer> }
@@ -52,7 +53,7 @@ async function isCardOf(deps: Deps, playerId: string, cardToken: string): Promis
 async function findByCodeAlone(deps: Deps, request: FastifyRequest, player: PlayerRow | undefined): Promise<PlayerRow> {
   const known = await deps.guessLimit.attempt({
     kind: 'player_code',
-    address: request.ip,
+    ...guesserOf(deps, request),
     look: () => Promise.resolve(player),
   })
   if (known === undefined) throw new AppError('player_code_not_found')

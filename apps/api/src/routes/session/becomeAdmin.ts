@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { getPlayerSession } from '../../session.ts'
 import { presentSession } from './presentSession.ts'
+import { guesserOf } from '../../http/guesserOf.ts'
 
 export function addBecomeAdmin(app: FastifyInstance, deps: Deps): void {
   serve(app, becomeAdmin, async ({ body, request }) => {
@@ -21,7 +22,7 @@ export function addBecomeAdmin(app: FastifyInstance, deps: Deps): void {
     if (secret === undefined || adminMark === undefined) throw new AppError('admin_unavailable')
     const isRight = await deps.guessLimit.attempt({
       kind: 'admin_secret',
-      address: request.ip,
+      ...guesserOf(deps, request),
       look: async () => (timingSafeEqual(hashToken(body.secret), hashToken(secret)) ? true : undefined),
     })
     if (isRight === undefined) throw new AppError('admin_secret_wrong')

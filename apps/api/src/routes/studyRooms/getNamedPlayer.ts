@@ -5,6 +5,7 @@ import { AppError } from '@seraph/service/appError'
 import type { FastifyRequest } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
+import { guesserOf } from '../../http/guesserOf.ts'
 
 /**
  * The player whose code, present or old, is given as nickname (rules 7 and 14). Codes of nobody count as guesses (rule 15). Throws
@@ -18,7 +19,7 @@ export async function getNamedPlayer(deps: Deps, request: FastifyRequest, nickna
   }
   const player = await deps.guessLimit.attempt({
     kind: 'player_code',
-    address: request.ip,
+    ...guesserOf(deps, request),
     look: async () => {
       const found = await findPlayerByCode(deps.db, codes)
       return found?.deletedAt === null ? found : undefined

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 
 import type { Deps } from '../../deps.ts'
 import { findOwnSeat, findRoomCoach } from './roomAccess.ts'
+import { guesserOf } from '../../http/guesserOf.ts'
 
 /** A room found by its code, and whether the caller is one of its members or its coach. */
 export type GuessedRoom = { room: Room; isMember: boolean }
@@ -22,7 +23,7 @@ export async function guessRoom(deps: Deps, request: FastifyRequest, code: strin
   }
   const room = await deps.guessLimit.attempt({
     kind: 'room_code',
-    address: request.ip,
+    ...guesserOf(deps, request),
     look: () => findRoomByCode(deps.db, code),
     lookIfRefused,
   })

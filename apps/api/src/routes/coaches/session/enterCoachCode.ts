@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify'
 
 import type { Deps } from '../../../deps.ts'
 import { browserOf } from '../../../session.ts'
+import { guesserOf } from '../../../http/guesserOf.ts'
 
 /**
  * Who a code that was typed belongs to. A browser that hasn't held this code's session must name its club too, and is told so whatever
@@ -26,7 +27,7 @@ export async function enterCoachCode(
   const look = () => findCoachByCode(deps.db, { code, clubKey: asksClub ? sameNameKey(clubName ?? '') : undefined })
   const known = await deps.guessLimit.attempt({
     kind: 'coach_code',
-    address: request.ip,
+    ...guesserOf(deps, request),
     look,
     ...(isOwner && { lookIfRefused: look }),
   })

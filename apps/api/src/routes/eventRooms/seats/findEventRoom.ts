@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
+import { guesserOf } from '../../../http/guesserOf.ts'
 
 /** The names of an event and of its teams, for whoever has its code. */
 export function addFindEventRoom(app: FastifyInstance, deps: Deps): void {
@@ -15,7 +16,7 @@ export function addFindEventRoom(app: FastifyInstance, deps: Deps): void {
 export async function guessEventRoom(deps: Deps, request: FastifyRequest, code: string) {
   const room = await deps.guessLimit.attempt({
     kind: 'room_code',
-    address: request.ip,
+    ...guesserOf(deps, request),
     look: () => findEventRoomByCode(deps.db, code),
   })
   if (room === undefined) throw new AppError('room_not_found')
