@@ -33,17 +33,23 @@ export async function keepEventDraft(
   return rows.length > 0
 }
 
-/** Keeps a line that came after the lock beside the sheet, for whoever asks where points went; it counts for nothing. */
+/**
+ * Keeps a line that came after the lock beside the sheet, for whoever asks
+ * where points went; it counts for nothing. It takes the room before the sheet,
+ * as whoever marks does: the other way round, each waits for the other.
+ */
 export async function keepLateLine(
   db: OneWrite,
   given: { roomId: string; seatId: string; question: number; answer: string },
 ): Promise<void> {
   await sql`
+    with closed as (
+      select r.id, p.team_id from event_rooms r join event_seats p on p.room_id = r.id
+      where r.id = ${given.roomId} and p.id = ${given.seatId} and p.is_scribe and not p.is_gone and r.question = ${given.question}
+        and (r.phase = 'marking' or (r.phase in ('answer', 'locked') and clock_timestamp() > r.deadline))
+      for key share of r)
     insert into event_sheets as h (room_id, team_id, question, late)
-    select r.id, p.team_id, r.question, ${given.answer}
-    from event_rooms r join event_seats p on p.room_id = r.id
-    where r.id = ${given.roomId} and p.id = ${given.seatId} and p.is_scribe and not p.is_gone and r.question = ${given.question}
-      and (r.phase = 'marking' or (r.phase in ('answer', 'locked') and clock_timestamp() > r.deadline))
+    select closed.id, closed.team_id, ${given.question}, ${given.answer} from closed
     on conflict (team_id, question) do update set late = excluded.late where h.late is null and h.draft <> excluded.late
   `.execute(db)
 }
