@@ -13,8 +13,17 @@ import { paintOf, pressed, type Paint, type Visit } from './paintOf.ts'
 /** Everything that somebody's browser keeps: what a picture of a screen begins with. */
 type Kept = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 
-/** A screen, who looks, and what is done there. */
-type Measured = { screen: string; path: string; as: string; viewport?: { width: number; height: number } } & Visit
+/**
+ * A screen, who looks, and what is done there. Each visit begins with the same browser, or, where what is done changes what
+ * the server has of that visitor, with what the visit before left in it.
+ */
+type Measured = {
+  screen: string
+  path: string
+  as: string
+  viewport?: { width: number; height: number }
+  goesOn?: true
+} & Visit
 
 const answer = async (page: Page) => {
   await answerBox(page).fill('a purple elephant')
@@ -53,7 +62,7 @@ const screens: readonly Measured[] = [
   },
   measuredGame,
   { screen: 'the door of a room', path: '/study-room', as: 'guest' },
-  { screen: 'a room of its member', path: '/study-room/CODE', as: 'member', press: answer },
+  { screen: 'a room of its member', path: '/study-room/CODE', as: 'member', press: answer, goesOn: true },
   {
     screen: 'a room of its host',
     path: '/study-room',
@@ -121,10 +130,11 @@ test('paint', async ({ browser, playwright }, { project }) => {
   const size = (name: string, usual: number): number => Number(process.env[`SERAPH_PAINT_${name}`] ?? usual)
   const wanted = screens.slice(size('FROM', 1) - 1, size('TO', screens.length))
   for (let run = 0; run < size('RUNS', 3); run += 1) {
-    for (const { screen, path, as, press, viewport: other } of wanted) {
+    for (const { screen, path, as, press, viewport: other, goesOn } of wanted) {
       const page = await open(browser, kept.get(as))
       if (other !== undefined) await page.setViewportSize(other)
       paints.push({ screen, ...(await paintOf(page, path.replace('CODE', room.code), press)) })
+      if (goesOn === true) kept.set(as, await page.context().storageState())
       await page.context().close()
     }
   }

@@ -6,8 +6,8 @@ const key = 'roomQuestion'
 type Asked = { question: string; hint: string }
 
 /**
- * Keeps the question that a seat is being asked and hasn't answered, so that
- * the next visit can show it before it knows the room; undefined forgets it.
+ * Keeps the first question that a seat hasn't answered, so that the next
+ * visit can show it before it knows the room; undefined forgets it.
  */
 export function keepOpenQuestion(
   userId: string,

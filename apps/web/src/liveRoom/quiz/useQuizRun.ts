@@ -1,3 +1,4 @@
+import { firstUnanswered } from '@seraph/domain/rooms/orderQuestions'
 import { newRun, shownQuestion, stepRun, type QuizEvent, type QuizRun } from '@seraph/domain/rooms/quizRun'
 import type { Evaluation } from '@seraph/schema/http/evaluate'
 import type { Question } from '@seraph/schema/http/questions'
@@ -47,7 +48,8 @@ export function useQuizRun(
   }
   if (isCurrent && !isPractising && shown !== undefined && shown !== run.underWay)
     step({ type: 'shown', question: shown })
-  const open = shown !== undefined && !(shown.id in given) ? shown : undefined
+  // A visit after this one begins with the question that is open: the one on the screen, or the next once that has its answer.
+  const open = shown !== undefined && !(shown.id in given) ? shown : firstUnanswered(ordered, given)
   useEffect(() => {
     if (!isCurrent || isPractising) return
     writeUnderWay(userId, shown)
