@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { registerClub } from '../steps/clubChild.ts'
 import { issueCoachCode, loginCoach } from '../steps/coach.ts'
 import { everyRoute } from '../steps/everyRoute.ts'
 import { freshName, registerPlayer } from '../steps/player.ts'
@@ -95,19 +94,6 @@ test.describe('on an upright phone', () => {
       await expect(hint).toBeVisible()
     },
   )
-})
-
-test.describe('on a phone on its side', () => {
-  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true })
-
-  test('a coach’s week begins in sight, the club and the ways out are folded', { tag: '@once' }, async ({ page }) => {
-    await registerClub(page, freshName())
-    const week = page.getByRole('tabpanel', { name: 'This week' })
-    await expect(week).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Your club', exact: true })).toHaveAttribute('aria-expanded', 'false')
-    await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeHidden()
-    expect((await week.boundingBox())?.y).toBeLessThan(300)
-  })
 })
 
 test(
