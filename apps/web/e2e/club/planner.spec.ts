@@ -39,7 +39,7 @@ test(
       .getByRole('button', { name: /^5 verses for/ })
       .nth(1)
       .click()
-    await expect(pieces.first()).not.toHaveText(before)
+    await expect.poll(() => pieces.first().innerText()).not.toBe(before)
     const after = await pieces.first().innerText()
     await team.getByRole('button', { name: 'Save the pieces' }).click()
     await expect(team.getByRole('button', { name: 'Saved' })).toBeVisible()
@@ -153,7 +153,7 @@ test(
       data: { plans: { area: inDays(9) } },
     })
     expect(near.ok()).toBe(true)
-    expect(await dueNow()).toBeGreaterThan(0)
+    await expect.poll(dueNow).toBeGreaterThan(0)
     await child.reload()
     await expect(child.getByText(/^\d+ questions?: \d+ to say again/)).toBeVisible()
     await expect(

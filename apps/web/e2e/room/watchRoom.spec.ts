@@ -17,19 +17,25 @@ async function takeSeat(page: Page, room: string): Promise<string> {
 /** Whether the first so many lines of the list fit one screen. */
 async function expectOnOneScreen(page: Page, count: number): Promise<void> {
   const list = page.getByRole('region', { name: 'Participants' }).getByRole('listitem')
-  const first = await list.first().boundingBox()
-  const last = await list.nth(count - 1).boundingBox()
+  const length = async () => {
+    const first = await list.first().boundingBox()
+    const last = await list.nth(count - 1).boundingBox()
+    return (last?.y ?? Infinity) + (last?.height ?? 0) - (first?.y ?? 0)
+  }
   const { height } = page.viewportSize() ?? { height: 0 }
-  expect((last?.y ?? Infinity) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(height)
+  await expect.poll(length).toBeLessThan(height)
 }
 
 /** Whether so many lines are in sight above the bar that starts the quiz, once the list is at the top. */
 async function expectAboveStart(page: Page, count: number): Promise<void> {
   const list = page.getByRole('region', { name: 'Participants' }).getByRole('listitem')
-  await list.first().evaluate((line) => line.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  const last = await list.nth(count - 1).boundingBox()
-  const bar = await page.getByRole('button', { name: 'Start Quiz' }).locator('xpath=..').boundingBox()
-  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  const isAbove = async () => {
+    await list.first().evaluate((line) => line.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    const last = await list.nth(count - 1).boundingBox()
+    const bar = await page.getByRole('button', { name: 'Start Quiz' }).locator('xpath=..').boundingBox()
+    return (last?.y ?? Infinity) + (last?.height ?? 0) < (bar?.y ?? 0)
+  }
+  await expect.poll(isAbove).toBe(true)
 }
 
 // The host's screen with a hall of children: who needs the host, one press for everyone, what is behind the three dots (rules 175–177).

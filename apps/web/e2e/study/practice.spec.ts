@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { coveredControls } from '../steps/coveredControls.ts'
 import { freshName, readAnsweredCount, registerPlayer } from '../steps/player.ts'
 import {
   answerBox,
@@ -114,21 +115,11 @@ test(
     await expect(answerBox(page)).toBeVisible()
     const toast = page.locator('ol li').filter({ hasText: 'Quiz Started' })
     await expect(toast).toBeVisible()
-    const overlaps = () =>
-      toast.evaluate((element) => {
-        const own = element.getBoundingClientRect()
-        return [...document.querySelectorAll('main button, main textarea, header a, header button')]
-          .map((control) => ({ control, box: control.getBoundingClientRect() }))
-          .filter(
-            ({ box }) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top,
-          )
-          .map(({ control }) => control.textContent)
-      })
-    await expect.poll(overlaps).toEqual([])
+    await expect.poll(() => coveredControls(toast)).toEqual([])
     // Turned upright it is on the screen still.
     await page.setViewportSize({ width: 360, height: 740 })
     await expect(toast).toBeInViewport({ ratio: 1 })
-    await expect.poll(overlaps).toEqual([])
+    await expect.poll(() => coveredControls(toast)).toEqual([])
     // It would stay for a minute, over the verdict: the answer ends it.
     await answerBox(page).fill('a purple elephant')
     await answerBox(page).press('Enter')
@@ -146,6 +137,9 @@ test('at a round’s end both ways on are whole above the bar at the foot', { ta
   const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox()
   const more = page.getByRole('link', { name: 'One more' })
   await expect(more).toBeVisible()
-  const box = await more.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 1_000)).toBeLessThanOrEqual(bar?.y ?? 0)
+  const foot = async () => {
+    const box = await more.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 1_000)
+  }
+  await expect.poll(foot).toBeLessThanOrEqual(bar?.y ?? 0)
 })
