@@ -63,6 +63,7 @@ import * as invitationAnswers from './20261126T1150-invitation-answers.ts'
 import * as uncountedSheets from './20261126T1155-uncounted-sheets.ts'
 import * as substitutionAllowed from './20261126T1228-substitution-allowed.ts'
 import * as startLoads from './20261126T1815-start-loads.ts'
+import * as coveredCards from './20261127T0045-covered-cards.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -129,4 +130,5 @@ export const migrations: Record<string, Migration> = {
   '20261126T1155-uncounted-sheets': uncountedSheets,
   '20261126T1228-substitution-allowed': substitutionAllowed,
   '20261126T1815-start-loads': startLoads,
+  '20261127T0045-covered-cards': coveredCards,
 }

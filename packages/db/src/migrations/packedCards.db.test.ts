@@ -12,6 +12,7 @@ const { id: seasonId } = await makeSeason(db)
 test('cards from before are packed, and those that a process of the version before stores', async () => {
   const { id: playerId } = await makePlayer(db)
   await sql`alter table review_cards drop column packed`.execute(db)
+  await sql`alter table review_cards add primary key (player_id, season_id, question_id)`.execute(db)
   await sql`drop function pack_cards(json)`.execute(db)
   const store = (cards: object) =>
     sql`insert into review_cards (player_id, season_id, question_id, cards) values (${playerId}, ${seasonId}, 'q1', ${JSON.stringify(cards)})
