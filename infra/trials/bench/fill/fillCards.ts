@@ -6,8 +6,8 @@ import { withoutLimit } from '../stack/withoutLimit.ts'
 /**
  * Gives players `from` to `to` a card of each part of a season's first questions,
  * at most so many cards each: met on some day of the last month and recalled
- * since. The table is vacuumed and written to disk, as one that is used is again and again: else whoever reads it first does both.
- * Returns how many cards there are of all players.
+ * since, not within the last day, so that there is a day to plan for them. The table is vacuumed and written to disk, as one that is used
+ * is again and again: else whoever reads it first does both. Returns how many cards there are of all players.
  */
 export async function fillCards(
   db: Database,
@@ -22,7 +22,8 @@ export async function fillCards(
       insert into review_cards (player_id, season_id, question_id, cards)
       select made_id('player', n), ${seasonId}, asked.id, (
         select json_object_agg(part ->> 'id', json_build_array(2 + random() * 40, 4 + random() * 3, met, 3, 0, met - 864000000, met))
-        from jsonb_array_elements(asked.parts) as part, now_ms, lateral (select ms - (random() * 2592000000)::bigint as met) as day)
+        from jsonb_array_elements(asked.parts) as part, now_ms,
+          lateral (select ms - 86400000 - (random() * 2505600000)::bigint as met) as day)
       from asked, generate_series(${from}::integer, ${to}::integer) as n
       where reached <= ${cards}`.execute(tx),
   )
