@@ -24,8 +24,9 @@ const [children, days, limit] = [Number(flags.children), 7 * Number(flags.weeks)
 
 const pack = await readPack(join(seasonsFolder, flags.season))
 const assigned = pack.questions.slice(0, Math.ceil(pack.questions.length / Number(flags.members)))
-const questions: ReviewQuestion[] = assigned.map(({ question }) => ({
+const questions: ReviewQuestion[] = assigned.map(({ question }, nth) => ({
   id: question.id,
+  nth,
   verse: question.id.split('-').slice(0, 3).join('-'),
   cards: ('parts' in question ? question.parts : [{ id: 'p1' }]).map(({ id }) => `${question.id}/${id}`),
   isAssigned: false,

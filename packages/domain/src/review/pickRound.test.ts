@@ -14,6 +14,7 @@ const dayMs = 86_400_000
 const names = Array.from({ length: 12 }, (_, at) => `q${at}`)
 const questions: ReviewQuestion[] = names.map((id, at) => ({
   id,
+  nth: at,
   verse: `1:${at % 4}`,
   cards: [`${id}/p1`, `${id}/p2`],
   isAssigned: false,

@@ -1,5 +1,7 @@
-import { estimatedRecall } from './cards/estimatedRecall.ts'
+import { hasMissedPart } from './recall/hasMissedPart.ts'
+import { leastRecall } from './recall/leastRecall.ts'
 import { planDay } from './planDay.ts'
+import { isMet } from './knownParts.ts'
 import type { KnownParts } from './knownParts.ts'
 import type { Remembered } from './cards/reviewCard.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
@@ -21,16 +23,16 @@ export function pickRound(
   known: KnownParts,
   { of, size, now, ...event }: Given,
 ): string[] {
-  const recall = ({ id }: ReviewQuestion): number =>
-    Math.min(1, ...(known.get(id) ?? [undefined]).map((part) => estimatedRecall(part, now)))
+  const recall = ({ nth }: ReviewQuestion): number => leastRecall(known, known.starts[nth] ?? 0, now)
   const weakestFirst = (some: readonly ReviewQuestion[]): ReviewQuestion[] =>
     some
       .map((question) => ({ question, recall: recall(question) }))
       .toSorted((one, other) => one.recall - other.recall)
       .map(({ question }) => question)
   const picked = (): readonly ReviewQuestion[] => {
-    if (of === 'new') return questions.filter(({ id }) => !known.has(id))
-    if (of === 'missed') return weakestFirst(questions.filter(({ id }) => isMissed(known.get(id) ?? [])))
+    if (of === 'new') return questions.filter(({ nth }) => !isMet(known, nth))
+    if (of === 'missed')
+      return weakestFirst(questions.filter(({ nth }) => hasMissedPart(known, known.starts[nth] ?? 0)))
     const best = new Set(planDay(questions, known, { now, limit: size, askedToday: 0, ...event }).map(({ id }) => id))
     const byId = new Map(questions.map((question) => [question.id, question]))
     const others = questions.filter(({ id }) => !best.has(id))
@@ -39,7 +41,7 @@ export function pickRound(
   return spreadSiblings(picked().slice(0, size), ({ verse }) => versesNamed(verse)).map(({ id }) => id)
 }
 
-/** Was one of a question's parts missed, and not recalled since? */
+/** Was one of these parts missed, and not recalled since? */
 export function isMissed(parts: readonly (Remembered | undefined)[]): boolean {
   return parts.some((part) => part !== undefined && part.recalled === undefined)
 }

@@ -17,6 +17,7 @@ import { versesNamed } from './versesNamed.ts'
 const now = Date.UTC(2026, 10, 20, 12)
 const questionOf = (id: string, verse: string, isAssigned = false): ReviewQuestion => ({
   id,
+  nth: id.length > 1 ? Number(id.slice(1)) : 'abcd'.indexOf(id),
   verse,
   cards: [`${id}/p1`],
   isAssigned,
@@ -84,7 +85,7 @@ const planOf = (cards: ReturnType<typeof replayReviews>, given: { limit: number;
     const card = cards.get(`${question.id}/p1`)
     if (card === undefined || now - card.reviewedAt < dayMs / 2) return []
     const isAsked = plan.some(({ id }) => id === question.id)
-    const gain = gainOfAsking([card], { now, day: eventAt })
+    const gain = gainOfAsking(known, known.starts[question.nth] ?? 0, { now, day: eventAt })
     return [{ isAsked, isDue: dueAt(card, eventAt) <= now, gain, isHeld: card.recalled !== undefined, card }]
   })
   return { plan, found, eventAt }
@@ -126,7 +127,7 @@ test('a day has forty questions at most, none twice, none that isn’t there', (
   })
   assert(
     property(questions, reviews, nat({ max: 60 }), nat({ max: 60 }), (numbers, log, limit, askedToday) => {
-      const all = numbers.map((one) => questionOf(`q${one}`, `1:${one % 7}`, one % 3 === 0))
+      const all = numbers.map((one, nth) => ({ ...questionOf(`q${one}`, `1:${one % 7}`, one % 3 === 0), nth }))
       const cards = replayReviews(
         log.map(({ id, daysAgo, isGood }) => reviewOf(`q${id}`, daysAgo, isGood ? 'good' : 'again')),
       )

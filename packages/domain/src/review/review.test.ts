@@ -7,7 +7,7 @@ import { dueAt } from './cards/dueAt.ts'
 import { estimatedRecall } from './cards/estimatedRecall.ts'
 import { memoryState, stateOfPart, weakestState } from './cards/memoryState.ts'
 import { packCard } from './cards/packedCard.ts'
-import { eachQuestion, storedMemoryOf } from './cards/storedMemory.ts'
+import { eachRecord, storedMemoryOf } from './cards/storedMemory.ts'
 import { rateParts } from './rateParts.ts'
 import { replayReviews } from './replayReviews.ts'
 import type { Review } from './review.ts'
@@ -122,7 +122,7 @@ test('a packed card has the state of its card, and is kept while its chance is 7
       const at = card.reviewedAt + later
       const { state } = memoryState(card, at)
       const memory = storedMemoryOf({ q1: { p1: packCard(card) } })
-      eachQuestion(memory, (_, from) => expect(stateOfPart(memory, from, at)).toBe(state))
+      eachRecord(memory, (from) => expect(stateOfPart(memory, from, at)).toBe(state))
       const recall = estimatedRecall(card, at)
       if (state === 'kept') expect(recall).toBeGreaterThan(0.7 - 1e-9)
       if (state === 'recalled' && card.recalled !== undefined && card.recalled.last - card.recalled.first >= 2 * dayMs)

@@ -1,9 +1,13 @@
 import type { MemoryState } from '@seraph/schema/review'
 
-import { stateOf, weakestState } from './cards/memoryState.ts'
-import { isMissed } from './pickRound.ts'
+import { memoryStates, stateOfPart, weakestState } from './cards/memoryState.ts'
+import { hasMissedPart } from './recall/hasMissedPart.ts'
 import type { KnownParts } from './knownParts.ts'
 import type { ReviewQuestion } from './reviewQuestion.ts'
+
+const bits: Readonly<Record<MemoryState, number>> = { unseen: 1, seen: 2, recalled: 4, kept: 8 }
+
+const statesOf = (set: number): MemoryState[] => memoryStates.filter((state) => (set & bits[state]) !== 0)
 
 /**
  * How much is remembered: the state of each group of questions, how many
@@ -22,32 +26,34 @@ export function summariseMemory<Question extends ReviewQuestion>(
   known: KnownParts,
   { now, groupOf }: { now: number; groupOf: (question: Question) => string | number },
 ): MemorySummary {
-  const byGroup = new Map<string | number, Set<MemoryState>>()
+  const { memory, starts, places } = known
+  const byGroup = new Map<string | number, { states: number }>()
   const parts: Record<MemoryState, number> = { unseen: 0, seen: 0, recalled: 0, kept: 0 }
   let [missed, unmet] = [0, 0]
   for (const question of questions) {
     const group = groupOf(question)
-    let states = byGroup.get(group)
-    if (states === undefined) {
-      states = new Set()
-      byGroup.set(group, states)
+    let found = byGroup.get(group)
+    if (found === undefined) {
+      found = { states: 0 }
+      byGroup.set(group, found)
     }
-    const met = known.get(question.id)
-    if (met === undefined) {
-      states.add('unseen')
+    const start = starts[question.nth] ?? 0
+    if (start === 0) {
+      found.states |= bits.unseen
       parts.unseen += question.cards.length
       unmet += 1
       continue
     }
-    for (const part of met) {
-      const state = stateOf(part, now)
-      states.add(state)
+    const end = start + (places[start] ?? 0)
+    for (let at = start + 1; at <= end; at += 1) {
+      const state = stateOfPart(memory, places[at] ?? -1, now)
+      found.states |= bits[state]
       parts[state] += 1
     }
-    if (isMissed(met)) missed += 1
+    if (hasMissedPart(known, start)) missed += 1
   }
   return {
-    groups: new Map([...byGroup].map(([group, states]) => [group, weakestState([...states])])),
+    groups: new Map([...byGroup].map(([group, { states }]) => [group, weakestState(statesOf(states))])),
     parts,
     missed,
     unmet,

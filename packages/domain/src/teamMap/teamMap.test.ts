@@ -43,6 +43,7 @@ test('a verse is as its weakest part, over all questions that cite it, also thos
     property(questionsOf, (given) => {
       const questions: MapQuestion[] = given.map(({ places, cards }, at) => ({
         id: `q${at}`,
+        nth: at,
         chapter: 1,
         points: 1,
         places,

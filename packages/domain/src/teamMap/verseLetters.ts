@@ -1,6 +1,7 @@
 import type { MemoryState } from '@seraph/schema/review'
 
 import { stateOfPart } from '../review/cards/memoryState.ts'
+import type { NumberedParts } from '../review/knownParts.ts'
 import { eachQuestion, placeOf } from '../review/cards/storedMemory.ts'
 import type { StoredMemory } from '../review/cards/storedMemory.ts'
 import { noLetter, stateLetters } from './stateLetters.ts'
@@ -14,8 +15,8 @@ const letters = Array.from({ length: 16 }, (_, states) => {
   return (states & bits.recalled) === 0 ? stateLetters.kept : stateLetters.recalled
 })
 
-/** What a map needs to know of a question: the places of the season's row of verses that it cites, and its parts' numbers. */
-export type CitingQuestion = { places: readonly number[]; numbers: readonly number[] }
+/** What a map needs to know of a question: the places of the season's row of verses that it cites, and its own parts. */
+export type CitingQuestion = NumberedParts & { places: readonly number[] }
 
 /** A season's questions by their id, and how many of them cite each place of its row of verses. */
 export type MappedVerses = { questions: ReadonlyMap<string, CitingQuestion>; citing: readonly number[] }
@@ -29,10 +30,7 @@ export type MappedVerses = { questions: ReadonlyMap<string, CitingQuestion>; cit
 export function verseLetters({ questions, citing }: MappedVerses, memory: StoredMemory, now: number): string {
   const met = new Uint16Array(citing.length)
   const found = new Uint8Array(citing.length)
-  eachQuestion(memory, (id, from, to) => {
-    const question = questions.get(id)
-    if (question === undefined) return
-    const { numbers, places } = question
+  eachQuestion(memory, questions, ({ numbers, places }, from, to) => {
     let states = 0
     for (const part of numbers) {
       const at = placeOf(memory, part, from, to)

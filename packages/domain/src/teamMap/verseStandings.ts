@@ -1,5 +1,6 @@
 import { groupStanding } from '../review/groupStanding.ts'
 import type { Standing } from '../review/groupStanding.ts'
+import { rememberedParts } from '../review/knownParts.ts'
 import type { KnownParts } from '../review/knownParts.ts'
 import { memoryState } from '../review/cards/memoryState.ts'
 import type { CitingQuestion } from './verseLetters.ts'
@@ -14,9 +15,9 @@ export function verseStandings(
   { places, now }: { places: readonly number[]; now: number },
 ): (Standing | undefined)[] {
   const parts = new Map<number, Standing[]>(places.map((place) => [place, []]))
-  for (const [id, { places: cited, numbers }] of questions) {
+  for (const { nth, places: cited, numbers } of questions.values()) {
     if (!cited.some((place) => parts.has(place))) continue
-    const met = known.get(id)
+    const met = rememberedParts(known, nth)
     const own = numbers.map((_, nth) => memoryState(met?.[nth], now))
     for (const place of cited) parts.get(place)?.push(...own)
   }

@@ -81,7 +81,7 @@ function presentTeam(
     teamId,
     pieces: assignment && pieces.map(({ member, ...piece }) => ({ ...piece, playerId: member })),
     members: members.map(({ playerId, playerCode, gem, label }) => {
-      const memory = readMemory(reviewsOf.get(playerId) ?? { packed: null, log: [] })
+      const memory = readMemory(reviewsOf.get(playerId) ?? { ids: null, packed: null, log: [] })
       return {
         playerId,
         playerCode: PlayerCode.parse(playerCode),

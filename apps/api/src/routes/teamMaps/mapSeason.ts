@@ -16,11 +16,11 @@ export function mapSeason(season: OpenSeason): MappedSeason {
   const { places, points } = verseRowOf(season)
   const citing = points.map(() => 0)
   const questions = new Map<string, MapQuestion>()
-  for (const { id, numbers, known: question } of reviewQuestions(season)) {
+  for (const { id, nth, numbers, known: question } of reviewQuestions(season)) {
     const cited = places.get(id) ?? []
     for (const place of cited) citing[place] = (citing[place] ?? 0) + 1
     const parts = question.parts.map((part) => part.id)
-    questions.set(id, { id, chapter: question.chapter, points: question.points, places: cited, parts, numbers })
+    questions.set(id, { id, nth, chapter: question.chapter, points: question.points, places: cited, parts, numbers })
   }
   const mapped = { questions, citing }
   made.set(season, mapped)

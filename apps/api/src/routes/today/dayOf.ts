@@ -7,7 +7,7 @@ import { knownParts } from '@seraph/domain/review/knownParts'
 import type { KnownParts } from '@seraph/domain/review/knownParts'
 import { planDay } from '@seraph/domain/review/planDay'
 import type { PlannedQuestion } from '@seraph/domain/review/planDay'
-import { eachQuestion, partBytes, reviewedAt } from '@seraph/domain/review/cards/storedMemory'
+import { eachRecord, partBytes, reviewedAt } from '@seraph/domain/review/cards/storedMemory'
 import type { StoredMemory } from '@seraph/domain/review/cards/storedMemory'
 
 import type { OpenSeason } from '../../season/openSeason.ts'
@@ -67,7 +67,7 @@ export function dayOf(
 /** Of how many questions a part was reviewed at such a time. */
 function countAnswered(memory: StoredMemory, isWanted: (at: number) => boolean): number {
   let answered = 0
-  eachQuestion(memory, (_, from, to) => {
+  eachRecord(memory, (from, to) => {
     let isAnswered = false
     for (let place = from; place < to; place += partBytes) isAnswered ||= isWanted(reviewedAt(memory, place))
     if (isAnswered) answered += 1

@@ -1,6 +1,7 @@
 import { groupStanding } from '@seraph/domain/review/groupStanding'
 import type { Standing } from '@seraph/domain/review/groupStanding'
 import { chapterPlaces } from '@seraph/domain/assignment/chapterPlaces'
+import { rememberedParts } from '@seraph/domain/review/knownParts'
 import type { KnownParts } from '@seraph/domain/review/knownParts'
 import { memoryState } from '@seraph/domain/review/cards/memoryState'
 import { verseStandings } from '@seraph/domain/teamMap/verseStandings'
@@ -20,7 +21,10 @@ export function presentStanding(
   const places = chapterPlaces(season.season.chapters, chapter)
   if (places.length === 0) throw new AppError('chapter_not_in_season')
   const own = reviewQuestions(season).filter((question) => question.known.chapter === chapter)
-  const parts = own.flatMap(({ id, cards }) => cards.map((_, nth) => memoryState(known.get(id)?.[nth], now)))
+  const parts = own.flatMap(({ nth: place, cards }) => {
+    const met = rememberedParts(known, place)
+    return cards.map((_, nth) => memoryState(met?.[nth], now))
+  })
   const verses = verseStandings(mapSeason(season).questions, known, { places, now })
   return { ...told(groupStanding(parts)), verses: verses.map((verse) => (verse === undefined ? null : told(verse))) }
 }

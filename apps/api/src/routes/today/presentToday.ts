@@ -2,6 +2,7 @@ import type { TodayState } from '@seraph/db/queries/reviews/todayState'
 import { verseAtPlace } from '@seraph/domain/assignment/verseRow'
 import { localDate } from '@seraph/domain/progress/localDate'
 import { dailyGoals } from '@seraph/domain/review/dailyGoals'
+import { isMet, rememberedParts } from '@seraph/domain/review/knownParts'
 import { newShare } from '@seraph/domain/review/planDay'
 import { forecastReach } from '@seraph/domain/review/forecastReach'
 import { summariseMemory } from '@seraph/domain/review/summariseMemory'
@@ -31,7 +32,7 @@ export function presentToday(season: OpenSeason, state: TodayState, facts: { now
   const newADay = Math.max(1, Math.round(dailyGoals[state.dailyGoal] * newShare))
   const own = questions.filter(({ isAssigned }) => isAssigned)
   // Who has verses of their own isn't asked to meet a whole season.
-  const unmet = own.length === 0 ? memory.unmet : own.filter(({ id }) => !known.has(id)).length
+  const unmet = own.length === 0 ? memory.unmet : own.filter(({ nth }) => !isMet(known, nth)).length
   const reach = eventAt === undefined ? undefined : forecastReach({ now, eventAt, unmet, newADay })
   return {
     asOf: new Date(now).toISOString(),
@@ -99,9 +100,9 @@ function stepOf(
   const { pieces, known, event } = day
   const steps = stepsOf(open, state.assignment, { pieces, member: state.playerId, event })
   const { places } = verseRowOf(open)
-  const asked = own.map(({ id }) => ({
+  const asked = own.map(({ id, nth }) => ({
     places: places.get(id) ?? [],
-    isRecalled: known.get(id)?.every((part) => part?.recalled !== undefined) ?? false,
+    isRecalled: rememberedParts(known, nth)?.every((part) => part?.recalled !== undefined) ?? false,
   }))
   const standing = stepStanding(steps, today, asked)
   if (standing === undefined) return null

@@ -1,7 +1,8 @@
 import { findTodayState } from '@seraph/db/queries/reviews/todayState'
 import { makePlayer, makeSeason } from '@seraph/db/testing/make'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
-import { knownOfCards, knownParts } from '@seraph/domain/review/knownParts'
+import { knownOfCards, knownParts, rememberedParts } from '@seraph/domain/review/knownParts'
+import type { KnownParts } from '@seraph/domain/review/knownParts'
 import { unpackCard } from '@seraph/domain/review/cards/packedCard'
 import { partNumber } from '@seraph/domain/review/cards/storedMemory'
 import { expect, test } from 'vitest'
@@ -47,16 +48,19 @@ test('packed and read again, cards are those that were stored; of an answered qu
       }),
     ),
   )
-  const asked = questions.map((one) => ({ ...one, cards: one.parts.map((part) => `${one.id}/${part}`) }))
-  const byId = new Map(questions.map(({ id, parts }) => [id, { numbers: parts.map(partNumber) }]))
+  const asked = questions.map((one, nth) => ({ ...one, nth, cards: one.parts.map((part) => `${one.id}/${part}`) }))
+  const byId = new Map(questions.map(({ id, parts }, nth) => [id, { nth, numbers: parts.map(partNumber) }]))
+  const listed = (known: KnownParts) => questions.map((_, nth) => rememberedParts(known, nth))
   const state = await findTodayState(db, playerId, seasonId)
-  expect(knownParts(byId, readMemory({ packed: state?.packed ?? null, log: [] }))).toEqual(knownOfCards(asked, stored))
+  const packed = { ids: state?.ids ?? null, packed: state?.packed ?? null }
+  const fromStore = knownParts(byId, readMemory({ ...packed, log: [] }))
+  expect(listed(fromStore)).toEqual(listed(knownOfCards(asked, stored)))
 
   const line = { id: 1, evaluationId: 'e', questionId: 'is-6-0', at, wasHelped: false }
   const log = [{ ...line, parts: [{ id: 'p1', status: 'missing' as const }] }]
-  const known = knownParts(byId, readMemory({ packed: state?.packed ?? null, log }))
-  expect(known.get('is-6-0')?.map((part) => part?.reviewedAt)).toEqual(
+  const known = knownParts(byId, readMemory({ ...packed, log }))
+  expect(rememberedParts(known, 0)?.map((part) => part?.reviewedAt)).toEqual(
     (questions[0]?.parts ?? []).map((part) => (part === 'p1' ? at : undefined)),
   )
-  expect(known.get('is-6-1')).toEqual(knownOfCards(asked, stored).get('is-6-1'))
+  expect(rememberedParts(known, 1)).toEqual(rememberedParts(knownOfCards(asked, stored), 1))
 })

@@ -15,8 +15,9 @@ export function reviewQuestions(season: OpenSeason): readonly PlannedOf[] {
   if (listed !== undefined) return listed
   const questions = [...season.questionById.values()]
     .filter(({ isRetired }) => !isRetired)
-    .map((known) => ({
+    .map((known, nth) => ({
       id: known.id,
+      nth,
       verse: known.verse,
       cards: known.parts.map(({ id }) => `${known.id}/${id}`),
       numbers: known.parts.map(({ id }) => partNumber(id)),

@@ -1,13 +1,10 @@
+import type { PackedMemory } from '@seraph/db/queries/reviews/packedMemory'
 import { emptyMemory } from '@seraph/domain/review/cards/storedMemory'
 import type { StoredMemory } from '@seraph/domain/review/cards/storedMemory'
 
-/** Reads what `packedMemory` selected. */
-export function unpackMemory(packed: string | null): StoredMemory {
-  if (packed === null) return emptyMemory
-  const idsEnd = packed.indexOf(' ')
-  const bytes = Buffer.from(packed.slice(idsEnd + 1), 'base64')
-  return {
-    questions: packed.slice(0, idsEnd).split(','),
-    records: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-  }
+/** Reads what `joinPackedMemory` selected. */
+export function unpackMemory({ ids, packed }: PackedMemory): StoredMemory {
+  if (ids === null || packed === null) return emptyMemory
+  const bytes = Buffer.from(packed, 'base64')
+  return { ids, records: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) }
 }

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { Read } from '../../open.ts'
 import { prepared } from '../../prepared.ts'
 import { reading } from '../../reading.ts'
-import { packedMemory } from './packedMemory.ts'
+import type { PackedMemory } from './packedMemory.ts'
 import { isUnlogged, storedReview, unloggedReviews } from './reviewLines.ts'
 import type { StoredReview } from './reviewLines.ts'
 
@@ -27,13 +27,13 @@ export function reviewState(playerId: RawBuilder<unknown>, seasonId: RawBuilder<
     ${newerLog(playerId, seasonId)}, ${eventDays(playerId, seasonId)}`
 }
 
-/** The same with the cards in one row of bytes (`packedMemory`). */
-export type PackedReviewState = Omit<ReviewState, 'cards'> & { packed: string | null }
+/** The same with the cards packed. */
+export type PackedReviewState = Omit<ReviewState, 'cards'> & PackedMemory
 
 /** What of it is memory. */
 export type PackedReviews = Omit<PackedReviewState, 'eventDays'>
 
-/** The columns of a `PackedReviewState`. */
+/** The columns of a `PackedReviewState`, of a statement with `joinPackedMemory`. */
 export function packedReviewState(
   playerId: RawBuilder<unknown>,
   seasonId: RawBuilder<unknown>,
@@ -41,9 +41,9 @@ export function packedReviewState(
   return sql`${packedReviews(playerId, seasonId)}, ${eventDays(playerId, seasonId)}`
 }
 
-/** The columns of `PackedReviews`. */
+/** The columns of `PackedReviews`, of a statement with `joinPackedMemory`. */
 export function packedReviews(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<PackedReviews> {
-  return sql`${packedMemory(playerId, seasonId)} as packed, ${newerLog(playerId, seasonId)}`
+  return sql`memory.ids, memory.packed, ${newerLog(playerId, seasonId)}`
 }
 
 function newerLog(playerId: RawBuilder<unknown>, seasonId: RawBuilder<unknown>): RawBuilder<unknown> {

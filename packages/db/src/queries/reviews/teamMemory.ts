@@ -7,6 +7,7 @@ import { prepared } from '../../prepared.ts'
 import { reading } from '../../reading.ts'
 import { assignmentInForce } from '../assignments/assignments.ts'
 import type { StoredAssignment } from '../assignments/assignments.ts'
+import { joinPackedMemory } from './packedMemory.ts'
 import { packedReviews, reviewState } from './reviewState.ts'
 import type { PackedReviews, ReviewState } from './reviewState.ts'
 
@@ -63,7 +64,8 @@ export async function listPackedReviews(
 const selectPacked = prepared<{ playerIds: readonly string[]; seasonId: string }, PackedReviews & { playerId: string }>(
   'list_packed_reviews',
   ({ playerIds, seasonId }) =>
-    sql`select p.id as player_id, ${packedReviews(sql`p.id`, seasonId)} from unnest(${playerIds}::uuid[]) as p (id)`,
+    sql`select p.id as player_id, ${packedReviews(sql`p.id`, seasonId)} from unnest(${playerIds}::uuid[]) as p (id)
+      ${joinPackedMemory(sql`p.id`, seasonId)}`,
 )
 
 /** The coach's teams with their assignments in force, those without members too. */

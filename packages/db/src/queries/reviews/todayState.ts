@@ -8,6 +8,7 @@ import { reading } from '../../reading.ts'
 import { assignmentInForce, membersOf } from '../assignments/assignments.ts'
 import type { StoredAssignment } from '../assignments/assignments.ts'
 import { codeAuthority } from '../coaches/codeInForce.ts'
+import { joinPackedMemory } from './packedMemory.ts'
 import { packedReviewState } from './reviewState.ts'
 import type { PackedReviewState } from './reviewState.ts'
 
@@ -51,5 +52,6 @@ const selectToday = prepared<{ playerId: string; seasonId: string }, TodayState>
         from study_rooms r join coach_codes k on k.code = r.coach_code
         where ${codeAuthority} = p.coach_id and r.status in ('waiting', 'active') and not r.is_locked), '[]') as rooms,
       ${packedReviewState(sql`p.id`, seasonId)}
-    from players p where p.id = ${playerId}::uuid and p.deleted_at is null`,
+    from players p ${joinPackedMemory(sql`p.id`, seasonId)}
+    where p.id = ${playerId}::uuid and p.deleted_at is null`,
 )

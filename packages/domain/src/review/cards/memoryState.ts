@@ -18,21 +18,26 @@ export function memoryState(
   card: Remembered | undefined,
   at: number,
 ): { state: MemoryState; since: number | undefined } {
-  const state = stateOf(card, at)
-  if (card?.recalled === undefined) return { state, since: card?.reviewedAt }
-  return { state, since: state === 'kept' ? card.recalled.last : card.recalled.first }
-}
-
-/** The state alone. */
-export function stateOf(card: Remembered | undefined, at: number): MemoryState {
-  if (card === undefined) return 'unseen'
+  if (card === undefined) return { state: 'unseen', since: undefined }
   const { stability, reviewedAt, recalled } = card
-  if (recalled === undefined) return 'seen'
-  return isKept(stability, recalled.first, recalled.last, at - reviewedAt) ? 'kept' : 'recalled'
+  if (recalled === undefined) return { state: 'seen', since: reviewedAt }
+  const { first, last } = recalled
+  return isKept(stability, first, last, at - reviewedAt)
+    ? { state: 'kept', since: last }
+    : { state: 'recalled', since: first }
 }
 
-/** The state of the part at a place in what is stored, at a moment: a team's map asks for a hundred thousand of them, and makes no card. */
+/** The state that a part comes to by a recall at a moment, where it was first recalled at `first`, 0 for one that is forgotten or new. */
+export function stateOnceRecalled(first: number, at: number): MemoryState {
+  return first !== 0 && at - first >= apartMs ? 'kept' : 'recalled'
+}
+
+/**
+ * The state of the part at a place in what is stored, at a moment; `unseen` at -1, where there is none. A team's map asks for a hundred
+ * thousand of them, and makes no card.
+ */
 export function stateOfPart(memory: StoredMemory, place: number, at: number): MemoryState {
+  if (place < 0) return 'unseen'
   const first = recalledAt(memory, place)
   if (first === 0) return 'seen'
   const last = reviewedAt(memory, place)

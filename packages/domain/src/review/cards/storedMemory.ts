@@ -1,3 +1,4 @@
+import { findById } from './findById.ts'
 import type { PackedCard } from './packedCard.ts'
 import type { Remembered } from './reviewCard.ts'
 
@@ -5,10 +6,10 @@ import type { Remembered } from './reviewCard.ts'
  * What is stored of a player's memory of a season, in the bytes in which it is stored, so that thousands of parts are gone through
  * without an object or a copy of any. `records` has for each question, in turn, two bytes with how many of its parts were met, then
  * each of them: its number (`partNumber`) in four bytes, and in eight each its stability in days, its last review and its first
- * recall since it was last forgotten, in milliseconds since 1970; 0 while it is forgotten. `questions` are their ids; an empty one is
- * passed over.
+ * recall since it was last forgotten, in milliseconds since 1970; 0 while it is forgotten. `ids` are the questions', in the same order,
+ * with commas between them.
  */
-export type StoredMemory = { questions: readonly string[]; records: DataView }
+export type StoredMemory = { ids: string; records: DataView }
 
 type PackedCards = Readonly<Record<string, PackedCard>>
 
@@ -17,24 +18,40 @@ const countBytes = 2
 export const partBytes = 28
 
 /** Of nothing. */
-export const emptyMemory: StoredMemory = { questions: [], records: new DataView(new ArrayBuffer(0)) }
+export const emptyMemory: StoredMemory = { ids: '', records: new DataView(new ArrayBuffer(0)) }
 
 /** The number in a part's id: 2 of `p2`. */
 export function partNumber(id: string): number {
   return Number(id.slice(1))
 }
 
-/** Tells of each question its id, and from where to where its parts stand. */
-export function eachQuestion(
-  { questions, records }: StoredMemory,
-  tell: (id: string, from: number, to: number) => void,
+/** Tells from where to where the parts of each question stand, by its id's own place in `ids`. */
+export function eachRecord(
+  { ids, records }: StoredMemory,
+  tell: (from: number, to: number, idFrom: number, idTo: number) => void,
 ): void {
   let to = 0
-  for (const id of questions) {
+  for (let id = 0; id < ids.length;) {
+    const comma = ids.indexOf(',', id)
+    const idTo = comma < 0 ? ids.length : comma
     const from = to + countBytes
     to = from + partBytes * records.getInt16(to)
-    if (id !== '') tell(id, from, to)
+    tell(from, to, id, idTo)
+    id = idTo + 1
   }
+}
+
+/** Tells of each of these questions that is stored, and from where to where its parts stand. */
+export function eachQuestion<Question>(
+  memory: StoredMemory,
+  questions: ReadonlyMap<string, Question>,
+  tell: (question: Question, from: number, to: number) => void,
+): void {
+  const find = findById(questions)
+  eachRecord(memory, (from, to, idFrom, idTo) => {
+    const question = find(memory.ids, idFrom, idTo)
+    if (question !== undefined) tell(question, from, to)
+  })
 }
 
 /** Where a part of a question stands between `from` and `to`; -1 where it was never met. */
@@ -72,26 +89,35 @@ export function rememberedAt(memory: StoredMemory, place: number): Remembered {
 /** The memory with the packed cards of some questions, by the part's id, in place of what it had of those. */
 export function withQuestions(memory: StoredMemory, cards: ReadonlyMap<string, PackedCards>): StoredMemory {
   if (cards.size === 0) return memory
-  const { byteLength, byteOffset, buffer } = memory.records
-  const parts = [...cards.values()].map((of) => Object.entries(of))
-  const more = parts.reduce((bytes, { length }) => bytes + countBytes + partBytes * length, 0)
-  const bytes = new Uint8Array(byteLength + more)
-  bytes.set(new Uint8Array(buffer, byteOffset, byteLength))
-  const records = new DataView(bytes.buffer)
-  let at = byteLength
-  for (const of of parts) {
-    records.setInt16(at, of.length)
-    at += countBytes
-    for (const [part, [stability = 0, , reviewed = 0, , , recalled = 0]] of of) {
-      records.setInt32(at, partNumber(part))
-      records.setFloat64(at + 4, stability)
-      records.setFloat64(at + 12, reviewed)
-      records.setFloat64(at + 20, recalled)
-      at += partBytes
-    }
+  const { byteOffset, buffer } = memory.records
+  const kept: { id: string; bytes: Uint8Array }[] = []
+  eachRecord(memory, (from, to, idFrom, idTo) => {
+    const id = memory.ids.slice(idFrom, idTo)
+    if (cards.has(id)) return
+    kept.push({ id, bytes: new Uint8Array(buffer, byteOffset + from - countBytes, to - from + countBytes) })
+  })
+  const all = [...kept, ...[...cards].map(([id, of]) => ({ id, bytes: recordOf(of) }))]
+  const bytes = new Uint8Array(all.reduce((sum, one) => sum + one.bytes.length, 0))
+  let at = 0
+  for (const one of all) {
+    bytes.set(one.bytes, at)
+    at += one.bytes.length
   }
-  const others = memory.questions.map((id) => (cards.has(id) ? '' : id))
-  return { questions: [...others, ...cards.keys()], records }
+  return { ids: all.map(({ id }) => id).join(','), records: new DataView(bytes.buffer) }
+}
+
+function recordOf(cards: PackedCards): Uint8Array {
+  const parts = Object.entries(cards)
+  const record = new DataView(new ArrayBuffer(countBytes + partBytes * parts.length))
+  record.setInt16(0, parts.length)
+  for (const [nth, [part, [stability = 0, , reviewed = 0, , , recalled = 0]]] of parts.entries()) {
+    const at = countBytes + partBytes * nth
+    record.setInt32(at, partNumber(part))
+    record.setFloat64(at + 4, stability)
+    record.setFloat64(at + 12, reviewed)
+    record.setFloat64(at + 20, recalled)
+  }
+  return new Uint8Array(record.buffer)
 }
 
 /** The memory that packed cards by question and part are. */
