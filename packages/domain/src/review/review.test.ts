@@ -3,8 +3,8 @@ import { forgetting_curve } from 'ts-fsrs'
 import { expect, test } from 'vitest'
 
 import { applyReview, dayMs } from './applyReview.ts'
-import { dueAt } from './cards/dueAt.ts'
-import { estimatedRecall } from './cards/estimatedRecall.ts'
+import { dueAt, dueOfPart } from './cards/dueAt.ts'
+import { estimatedRecall, recallOfPart } from './cards/estimatedRecall.ts'
 import { memoryState, stateOfPart, weakestState } from './cards/memoryState.ts'
 import { packCard } from './cards/packedCard.ts'
 import { eachRecord, storedMemoryOf } from './cards/storedMemory.ts'
@@ -122,8 +122,14 @@ test('a packed card has the state of its card, and is kept while its chance is 7
       const at = card.reviewedAt + later
       const { state } = memoryState(card, at)
       const memory = storedMemoryOf({ q1: { p1: packCard(card) } })
-      eachRecord(memory, (from) => expect(stateOfPart(memory, from, at)).toBe(state))
       const recall = estimatedRecall(card, at)
+      const eventAt = at + 5 * dayMs
+      eachRecord(memory, (from) => {
+        expect(stateOfPart(memory, from, at)).toBe(state)
+        expect(recallOfPart(memory, from, at)).toBe(recall)
+        expect(dueOfPart(memory, from)).toBe(dueAt(card))
+        expect(dueOfPart(memory, from, eventAt)).toBe(dueAt(card, eventAt))
+      })
       if (state === 'kept') expect(recall).toBeGreaterThan(0.7 - 1e-9)
       if (state === 'recalled' && card.recalled !== undefined && card.recalled.last - card.recalled.first >= 2 * dayMs)
         expect(recall).toBeLessThan(0.7 + 1e-9)
