@@ -1,5 +1,5 @@
 import { refuseCleanings } from '@seraph/db/queries/admin/cleanings'
-import { insertRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
+import { insertRoomAnswer } from '@seraph/db/queries/rooms/storeAnswers'
 import { makeEventRoom } from '@seraph/db/testing/makeEventRoom'
 import { makePlayer, makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeJudgement } from '@seraph/db/testing/makeMarks'

@@ -25,6 +25,7 @@ import type { Hub } from './live/hub.ts'
 import { inBatches } from './live/inBatches.ts'
 import { openRoomSeasons } from './live/roomSeason.ts'
 import { openRooms } from './live/rooms.ts'
+import { openAnswerStore } from './seats/answerStore.ts'
 import { openSeatTaker } from './seats/seatTaker.ts'
 
 /** All that the hub reaches the world with, its sockets and its rooms. */
@@ -89,6 +90,7 @@ export function openDeps(
     rules: { model: { address: env.MODEL_LIMIT_ADDRESS, windowSeconds: 3_600 } },
   })
   const takeSeat = openSeatTaker(db, hubId)
+  const storeAnswer = openAnswerStore(db)
   const dated = given ?? databaseClock.clock
   const handlerDeps = {
     env,
@@ -101,6 +103,7 @@ export function openDeps(
     seasons,
     callLimit,
     takeSeat,
+    storeAnswer,
     clock: dated,
     log,
     metrics,

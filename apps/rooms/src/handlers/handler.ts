@@ -13,6 +13,7 @@ import type { RoomSeasons } from '../live/roomSeason.ts'
 import type { Events } from '../live/events.ts'
 import type { Rooms } from '../live/rooms.ts'
 import type { RoomMessage } from '../seats/session.ts'
+import type { AnswerStore } from '../seats/answerStore.ts'
 import type { SeatTaker } from '../seats/seatTaker.ts'
 
 /** What handlers reach the world with. */
@@ -28,6 +29,8 @@ export type HandlerDeps = {
   callLimit: CallLimit<'model'>
   /** Takes a seat, together with others that are asked for at the same moment. */
   takeSeat: SeatTaker
+  /** Stores an answer, together with others of the same moment. */
+  storeAnswer: AnswerStore
   clock: Clock
   log: Log
   metrics: Metrics

@@ -1,7 +1,7 @@
 import { withoutUnseen } from '@seraph/schema/names/withoutUnseen'
 import { listCoachedClubs } from '@seraph/db/queries/appeals/keyRevisions'
-import { findRoomAnswer, insertRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
-import type { MarkedAnswer, NewRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
+import { findRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
+import type { MarkedAnswer, NewRoomAnswer } from '@seraph/db/queries/rooms/storeAnswers'
 import { JUDGE_VERSION, judge } from '@seraph/judge/judge'
 import { dayInZone } from '@seraph/domain/counting/dayInZone'
 import type { DistressKind } from '@seraph/schema/distress'
@@ -45,7 +45,7 @@ export const submitAnswer: Handler<'submit_answer'> = async (deps, connection, m
   }
   const distress = await heedAnswer(deps, season, question, message.answer)
   const answer = await markAnswer(deps, { connection, member, message, question, season, distress })
-  const marked = await insertRoomAnswer(deps.db, answer)
+  const marked = await deps.storeAnswer(answer)
   if (marked !== undefined) {
     tell(deps, { answer, marked, season })
     if (distress !== undefined) await care(deps, connection, { roomId: message.roomId, kind: distress })

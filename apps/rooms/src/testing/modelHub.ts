@@ -13,6 +13,7 @@ import { openHub } from '../live/hub.ts'
 import type { Hub } from '../live/hub.ts'
 import { openRooms } from '../live/rooms.ts'
 import type { Rooms } from '../live/rooms.ts'
+import { openAnswerStore } from '../seats/answerStore.ts'
 import { openSeatTaker } from '../seats/seatTaker.ts'
 
 /** A message that Redis carries, to one hub; lost when it is dropped. */
@@ -67,7 +68,7 @@ export function makeModelHub(deps: Deps, db: Database, wires: Wires, hubs: Model
     log: deps.log,
     earlyMs: 2,
   })
-  const own = { ...deps, hubId, rooms, takeSeat: openSeatTaker(db, hubId) }
+  const own = { ...deps, hubId, rooms, takeSeat: openSeatTaker(db, hubId), storeAnswer: openAnswerStore(db) }
   const hub = openHub({
     protocol: roomsProtocol,
     clock: deps.clock,

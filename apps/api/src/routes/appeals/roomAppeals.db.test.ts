@@ -1,4 +1,4 @@
-import { insertRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
+import { insertRoomAnswer } from '@seraph/db/queries/rooms/storeAnswers'
 import { makeQuestion, makeSeason, makeSession } from '@seraph/db/testing/make'
 import { makeRoom } from '@seraph/db/testing/makeRoom'
 import type { MadeSeat } from '@seraph/db/testing/makeRoom'

@@ -1,4 +1,4 @@
-import { insertRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
+import { insertRoomAnswer } from '@seraph/db/queries/rooms/storeAnswers'
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
 import { makeJudgement } from '@seraph/db/testing/makeMarks'
 import { makeRoom } from '@seraph/db/testing/makeRoom'

@@ -81,19 +81,30 @@ export const countedNow = sql<CountedNow>`(
   select jsonb_build_object('counted', counted, 'repeated', fitting - counted, 'tooFast', actions - fitting) from tally)`
 
 /**
- * The player's `busy` with the time of `fitting`, from `stretch`. What is
- * older than a stated time is believed goes; gaps of less than 5 minutes that
- * ended an hour before are closed, so that it stays short.
+ * A player's `busy` with `takenMs` more, which ended at `upTo`, of an event at `at`. What is older than a stated
+ * time is believed goes; gaps of less than 5 minutes that ended an hour before are closed, so that it stays short.
  */
-export const busyAfter = sql`(
+export function busyWith(
+  taken: Readonly<Record<'busy' | 'upTo' | 'takenMs' | 'at', RawBuilder<unknown>>>,
+): RawBuilder<unknown> {
+  const { busy, upTo, takenMs, at } = taken
+  return sql`(
   with whole as (
-    select (stretch.busy + tstzmultirange(tstzrange(
-        up_to - (select taken_ms from tally) * interval '1 millisecond', up_to)))
-      * tstzmultirange(tstzrange(now() - interval '8 days', null)) as busy from stretch
+    select (${busy} + tstzmultirange(tstzrange(${upTo} - ${takenMs} * interval '1 millisecond', ${upTo})))
+      * tstzmultirange(tstzrange(now() - interval '8 days', null)) as busy
   ), old as (
     select range_agg(tstzrange(lower(r), upper(r) + interval '5 minutes')) as busy
-    from whole, stretch, unnest(whole.busy * tstzmultirange(tstzrange(null, stretch.at - interval '1 hour'))) as r
+    from whole, unnest(whole.busy * tstzmultirange(tstzrange(null, ${at} - interval '1 hour'))) as r
   )
   select whole.busy + coalesce(
     (select range_agg(tstzrange(lower(r), upper(r) - interval '5 minutes')) from old, unnest(old.busy) as r), '{}')
   from whole)`
+}
+
+/** The player's `busy` with the time of `fitting`, from `stretch`. */
+export const busyAfter = sql`(select ${busyWith({
+  busy: sql.ref('stretch.busy'),
+  upTo: sql.ref('stretch.up_to'),
+  takenMs: sql`(select taken_ms from tally)`,
+  at: sql.ref('stretch.at'),
+})} from stretch)`

@@ -8,7 +8,8 @@ import { heldPlayer } from '../players/heldPlayer.ts'
 import { answerTime, busyAfter, countedNow, countedSteps, countedValues, lockedPace } from '../progress/countedWork.ts'
 import { insertedEvent } from '../progress/insertedEvent.ts'
 import { answerJson } from './roomAnswers.ts'
-import type { MarkedAnswer, StoredAnswer } from './roomAnswers.ts'
+import type { StoredAnswer } from './roomAnswers.ts'
+import type { MarkedAnswer } from './storeAnswers.ts'
 import { participantJson } from './roomColumns.ts'
 
 /** A mark in a room that is final now. */
