@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { registerClub } from '../steps/clubChild.ts'
 import { coveredControls } from '../steps/coveredControls.ts'
 import { freshName, registerPlayer } from '../steps/player.ts'
-import { continueAsGuest } from '../steps/quiz.ts'
+import { answerBox, continueAsGuest } from '../steps/quiz.ts'
+import { openRoom } from '../steps/room.ts'
 
 // What is begun, read and pressed on a phone that is held on its side.
 test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true })
@@ -22,8 +23,9 @@ test(
       document.documentElement.scrollWidth - document.documentElement.clientWidth,
     ])
     expect([scrolled, tooWide]).toEqual([0, 0])
-    // Nothing lies over it.
+    // Nothing lies over it: a tap in its middle begins.
     await today.tap()
+    await expect(answerBox(page)).toBeVisible()
   },
 )
 
@@ -48,6 +50,23 @@ test('in trivia a toast lies over neither a choice nor Next', { tag: '@once' }, 
   await next.tap()
   await expect(page.getByText(/^Question 2 of \d+$/)).toBeVisible()
 })
+
+test(
+  'a host’s lobby shows the room’s code and its picture, with Start below them',
+  { tag: '@once' },
+  async ({ page }) => {
+    await continueAsGuest(page)
+    await openRoom(page, 'Isaiah 4')
+    const bar = page.getByRole('button', { name: 'Start Quiz' }).locator('xpath=..')
+    const picture = page.getByRole('main').getByRole('figure')
+    await expect(picture).toBeVisible()
+    const between = async () => {
+      const [above, below] = await Promise.all([picture.boundingBox(), bar.boundingBox()])
+      return (below?.y ?? 0) - ((above?.y ?? Infinity) + (above?.height ?? 0))
+    }
+    await expect.poll(between).toBeGreaterThan(0)
+  },
+)
 
 test('a coach’s week begins in sight, the club and the ways out are folded', { tag: '@once' }, async ({ page }) => {
   await registerClub(page, freshName())

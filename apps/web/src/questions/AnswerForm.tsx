@@ -70,14 +70,19 @@ export function AnswerForm({ questionId, isLocked, isEvaluating, hasFailed, fail
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             type="submit"
-            className="min-w-36 flex-1 sm:min-w-44 sm:flex-none"
+            className="min-w-32 flex-1 sm:min-w-44 sm:flex-none"
             isBusy={isEvaluating}
             disabled={answer.trim() === ''}
           >
             {isEvaluating ? 'Checking...' : hasFailed ? 'Try Again' : 'Submit'}
           </Button>
           {/* Beside an answer that is typed it would be a slip. */}
-          <Button look="quiet" className="flex-1 px-3! sm:flex-none" disabled={answer.trim() !== ''} onClick={giveUp}>
+          <Button
+            look="quiet"
+            className="flex-1 px-3! whitespace-nowrap sm:flex-none"
+            disabled={answer.trim() !== ''}
+            onClick={giveUp}
+          >
             I don’t know
           </Button>
         </div>

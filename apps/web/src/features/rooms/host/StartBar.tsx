@@ -11,7 +11,10 @@ import type { RoomClient } from '../../../liveRoom/line/roomClient.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { showToast } from '../../../ui/toasts/toastStore.ts'
 
-/** Starts the quiz: with two participants or more, each with chapters (rule 38). Low, so that twelve stay in sight above it (rule 177). */
+/**
+ * Starts the quiz: with two participants or more, each with chapters (rule 38). Low, so that twelve stay in sight above it (rule 177);
+ * on a phone on its side it is a part of the page.
+ */
 export function StartBar({ client, room }: { client: RoomClient; room: Room }) {
   const start = useMutation({
     mutationFn: () => startRoom(client.session),
@@ -26,7 +29,7 @@ export function StartBar({ client, room }: { client: RoomClient; room: Room }) {
   const lacking = listPlaying(room).filter(({ assignedChapters }) => assignedChapters.length === 0).length
   const isTooFew = listPlaying(room).length < leastParticipants
   return (
-    <div className="bg-surface border-line rounded-card shadow-card sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 mt-4 flex items-center gap-x-4 border px-3 py-2 sm:px-5 sm:py-3 md:bottom-3">
+    <div className="bg-surface border-line rounded-card shadow-card sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 mt-4 flex items-center gap-x-4 border px-3 py-2 sm:px-5 sm:py-3 md:bottom-3 [@media(max-height:28rem)]:static">
       <p className="text-muted min-w-0 flex-1 text-base leading-tight">
         {isTooFew
           ? roomTexts.twoParticipants
