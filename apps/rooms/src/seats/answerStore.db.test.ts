@@ -47,14 +47,16 @@ test('a participant’s second answer of the moment waits for the first; its rep
   expect(marked.map((one) => one !== undefined)).toEqual([true, true, true, false])
 })
 
-test('whoever answers in a room that is held waits for it; whoever answers in another doesn’t', async () => {
+test('whoever answers in a room that is held is gathered four times, then waits for it; whoever answers in another doesn’t', async () => {
   const [held, free] = [await makeRoom(db), await makeRoom(db)]
-  const store = openAnswerStore(db)
+  const counted = countStatements(db)
+  const store = openAnswerStore(counted.db)
   const waiting = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('studyRooms').select('id').where('id', '=', held.room.id).forUpdate().execute()
     const others = [store(answerOf(free, 0)), store(answerOf(held, 0)), store(answerOf(free, 1))]
     expect(await Promise.all([others[0], others[2]])).toMatchObject([{ participant: {} }, { participant: {} }])
     await somebodyWaits(db)
+    expect(counted.count()).toBe(4)
     return { answer: others[1] }
   })
   expect(await waiting.answer).toMatchObject({ participant: { id: held.seats[0]?.id } })
