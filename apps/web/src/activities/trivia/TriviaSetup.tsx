@@ -2,6 +2,8 @@ import type { Season } from '@seraph/schema/season'
 import { useState } from 'react'
 
 import { ChapterGrid } from '../../activity/chapters/ChapterGrid.tsx'
+import { ownGroups } from '../../activity/chapters/ownGroups.ts'
+import { useToday } from '../../activity/chapters/useToday.ts'
 import { GuestBanner } from '../../activity/GuestBanner.tsx'
 import { Choice } from '../../activity/round/Choice.tsx'
 import { RoundChoice } from '../../activity/round/RoundChoice.tsx'
@@ -34,9 +36,10 @@ type Props = {
   onChange: () => void
 }
 
-/** One chapter, where choosing begins; or a round of chosen chapters and verses (rule 197). The address keeps what is chosen. */
+/** One chapter, a child's own first, where choosing begins; or a round of chosen chapters and verses (rule 197), kept by the address. */
 export function TriviaSetup({ season, opening, failed, empty, onOpen, onChange }: Props) {
   const [setup, choose] = useRoundSetup(season, onChange)
+  const today = useToday(season)
   const [mode, setMode] = useState<(typeof modes)[number][0]>(setup.chapters.size > 0 ? 'chosen' : 'one')
   const [isNoneChosen, setIsNoneChosen] = useState(false)
   const labelOf = (some: RoundSetup | undefined) =>
@@ -77,6 +80,7 @@ export function TriviaSetup({ season, opening, failed, empty, onOpen, onChange }
             <p className="text-muted mt-1 text-base">Each right answer earns {pointsPerAnswer} points.</p>
             <ChapterGrid
               season={season}
+              groups={ownGroups(season, today?.assignment)}
               cellOf={(ordinal) => ({ isBusy: opening?.chapters.has(ordinal) === true })}
               onChoose={({ ordinal }) => {
                 if (!isOpening) onOpen({ ...setup, chapters: new Set([ordinal]), places: new Set() })
