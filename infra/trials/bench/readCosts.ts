@@ -18,7 +18,7 @@ export async function readCosts(
   { players, answers }: { players: number; answers: number },
 ): Promise<Measured> {
   const rooms = await readRaw<Record<string, Run[]>>('rooms')
-  const growth = await readRaw<{ idle: number[] }>('growth')
+  const growth = await readRaw<{ idle: number[]; busy: { room: number }[] }>('growth')
   const rate = Math.max(...Object.keys(rooms).map(Number))
   const of = (name: keyof Run): number => median((rooms[rate] ?? []).map((run) => run[name]))
   const bytesOf = (names: readonly string[]): number =>
@@ -30,6 +30,7 @@ export async function readCosts(
     postgresUs: of('postgresUs'),
     redisUs: of('redisUs'),
     connectionBytes: median(growth.idle) * 1_000,
+    roomBytes: median(growth.busy.map(({ room }) => room)) * 1_000,
     answerBytes: bytesOf(['evaluations']) / (players * answers),
     eventBytes: bytesOf(['progress_events']) / (players * events),
     playerBytes:

@@ -5,6 +5,8 @@ export type Measured = {
   postgresUs: number
   redisUs: number
   connectionBytes: number
+  /** What a hub keeps of a busy room. */
+  roomBytes: number
   answerBytes: number
   eventBytes: number
   playerBytes: number
@@ -17,8 +19,6 @@ export type Season = {
   membersOfRoom: number
   /** How long a member takes for one answer in a room. */
   secondsPerAnswer: number
-  /** What a hub keeps of a busy room. */
-  roomBytes: number
   answersOfPlayer: number
   /** The share of answers that the built-in judge isn't sure of, and what one call of the model takes. */
   uncertainShare: number
@@ -64,7 +64,7 @@ export function seasonOnPaper(season: Season, measured: Measured): Paper {
     redisCores: cores(measured.redisUs),
     hubs,
     socketsGb: (sockets * measured.connectionBytes) / gb,
-    roomsGb: (roomsAtOnce * Math.min(hubs, membersOfRoom) * season.roomBytes) / gb,
+    roomsGb: (roomsAtOnce * Math.min(hubs, membersOfRoom) * measured.roomBytes) / gb,
     databaseGb: (answers * (answerBytes + eventBytes / 10) + players * playerBytes) / gb,
     modelCalls: answers * uncertainShare,
     modelCallsPerSecond: answersPerSecond * uncertainShare,

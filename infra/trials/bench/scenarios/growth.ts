@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { freePort } from '@seraph/infra/local/freePort'
+
 import { fillRooms } from '../fill/fillRooms.ts'
 import { listAskedQuestions } from '../fill/listAskedQuestions.ts'
 import { median } from '../figures/median.ts'
@@ -7,25 +9,29 @@ import { makeRow } from '../figures/row.ts'
 import { openGenerator } from '../load/openGenerator.ts'
 import type { Scenario, SizeOf } from '../scenario.ts'
 import type { Bench } from '../stack/openBench.ts'
+import { readLiveMemory } from '../stack/readLiveMemory.ts'
 
 const env = { SOCKETS_PER_ADDRESS: '100000' }
 
 /** What an answer costs and where: microseconds of CPU of hubs, PostgreSQL and Redis together. */
 type Cost = { us: number; hubUs: number; generator: number }
 
-/** Whether an answer gets dearer with the number of rooms, and what a connection costs that does nothing. */
+/** Whether an answer gets dearer with the number of rooms, and what memory a silent connection and a busy room take. */
 export const growth: Scenario = {
   name: 'growth',
   about:
-    'CPU of an answer with --many rooms of 20 beside --few; memory of --idle connections that do nothing; a stuck reader',
-  sizes: { few: 50, many: 500, rate: 150, stretch: 6, idle: 4_000 },
+    'CPU of an answer with --many rooms of 20 beside --few; memory of --idle connections that do nothing, of --busy rooms; a stuck reader',
+  sizes: { few: 50, many: 500, rate: 150, stretch: 6, idle: 4_000, busy: 100 },
   async run(bench, size) {
     const few = await measureCost(bench, size, size('few'))
     const many = await measureCost(bench, size, size('many'))
-    const of = (costs: Cost[], name: keyof Cost): number => Math.round(median(costs.map((cost) => cost[name])))
+    const of = <Name extends string>(costs: Record<Name, number>[], name: Name): number =>
+      Math.round(median(costs.map((cost) => cost[name])))
     const cost = `${of(many, 'us')} : ${of(few, 'us')} µs CPU an answer, of it hubs ${of(many, 'hubUs')} : ${of(few, 'hubUs')}`
     const idle: number[] = []
     for (let turn = 0; turn < size('runs'); turn += 1) idle.push(await measureIdle(bench, size('idle')))
+    const busy: Busy[] = []
+    for (let turn = 0; turn < size('runs'); turn += 1) busy.push(await measureBusy(bench, size('busy')))
     const stuck: Stuck[] = []
     for (let turn = 0; turn < size('runs'); turn += 1) stuck.push(await measureStuck(bench))
     const rows = [
@@ -38,6 +44,13 @@ export const growth: Scenario = {
       }),
       makeRow({ row: 'memory of an idle connection', target: { atMost: 25 }, unit: 'kB', figures: idle }),
       makeRow({
+        row: 'memory of a busy room of 20 in a hub that seats one of it',
+        target: { atMost: 60 },
+        unit: 'kB',
+        figures: busy.map(({ room }) => room),
+        note: `of it ${of(busy, 'events')} since it was silent`,
+      }),
+      makeRow({
         row: 'a stuck reader is closed once so much waits for it',
         target: { atMost: 1.05 },
         unit: 'MiB',
@@ -45,7 +58,7 @@ export const growth: Scenario = {
         note: 'told in steps of 0.03 MiB; every other member had every frame',
       }),
     ]
-    return { rows, raw: { few, many, idle, stuck } }
+    return { rows, raw: { few, many, idle, busy, stuck } }
   },
 }
 
@@ -92,6 +105,48 @@ async function measureIdle(bench: Bench, count: number): Promise<number> {
     await generator.ask('openMembers', { speech: 'seraph', ports: [hub.port], seats: seats.slice(first) })
     await sleep(8_000)
     return (hub.memory() - before) / 1_000 / count
+  } finally {
+    generator.close()
+    await store.close()
+  }
+}
+
+/** What a hub's memory grew by for each room, in kB: since it seated nobody of it, and since it seated a member who had heard nothing. */
+type Busy = { room: number; events: number }
+
+/** Answers of a room until a hub keeps as much of it as it ever does, and how many come a second. */
+const busyAnswers = 30
+const busyRate = 150
+
+/**
+ * What is alive in a hub of rooms of 20 that answer, of each of which it seats one member, and another hub a second one: nobody else is
+ * there. As many are busy there before, since with the first ones grows what code takes.
+ */
+async function measureBusy(bench: Bench, rooms: number): Promise<Busy> {
+  const store = await bench.openStore()
+  const generator = openGenerator()
+  try {
+    const seats = await fillRooms(store.db, 2 * rooms, 2 * rooms * 20)
+    const questions = await listAskedQuestions(store.db)
+    const inspected = await freePort()
+    const hub = await store.group.app('rooms', { ...env, NODE_OPTIONS: `--inspect=127.0.0.1:${inspected}` })
+    const other = await store.group.app('rooms', env)
+    const seat = async (from: number): Promise<void> => {
+      const own = Array.from({ length: rooms }, (_, at) =>
+        seats.filter(({ room }) => room === from + at + 1).slice(0, 2),
+      )
+      await generator.ask('openMembers', { speech: 'seraph', ports: [hub.port, other.port], seats: own.flat() })
+    }
+    const answer = async (among: number): Promise<number> => {
+      await generator.ask('submit', { rate: busyRate, seconds: (among * busyAnswers) / busyRate, questions })
+      return readLiveMemory(inspected)
+    }
+    await seat(0)
+    const before = await answer(rooms)
+    await seat(rooms)
+    const silent = await readLiveMemory(inspected)
+    const after = await answer(2 * rooms)
+    return { room: (after - before) / 1_000 / rooms, events: (after - silent) / 1_000 / rooms }
   } finally {
     generator.close()
     await store.close()

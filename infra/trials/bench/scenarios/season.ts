@@ -22,8 +22,6 @@ import { withoutLimit } from '../stack/withoutLimit.ts'
 const assumed = {
   membersOfRoom: 20,
   secondsPerAnswer: 30,
-  /** Measured: a room of 20 with all that a hub keeps of it after 300 answers. */
-  roomBytes: 50_000,
   answersOfPlayer: 600,
   uncertainShare: 0.35,
   tokensOfCall: 1_300,
@@ -72,7 +70,7 @@ export const season: Scenario = {
       const paper = seasonOnPaper(wanted, costs)
       const scale = `${answers} of ${assumed.answersOfPlayer} answers a player were stored`
       return {
-        rows: [...tables.map(tableRow), ...queries, ...paperRows(paper, scale)],
+        rows: [...tables.map(tableRow), ...queries, ...paperRows(paper, scale, costs.roomBytes)],
         raw: { tables, costs, wanted, paper },
       }
     } finally {
@@ -117,7 +115,7 @@ function tableRow({ table, rows, bytes, indexBytes }: TableSize): Row {
   })
 }
 
-function paperRows(paper: Paper, scale: string): Row[] {
+function paperRows(paper: Paper, scale: string, roomBytes: number): Row[] {
   const row = (name: string, unit: Unit, figure: number, note = ''): Row =>
     makeRow({ row: `on paper: ${name}`, target: undefined, unit, figures: [figure], note })
   return [
@@ -128,7 +126,7 @@ function paperRows(paper: Paper, scale: string): Row[] {
     row('cores of PostgreSQL', '', paper.postgresCores),
     row('cores of Redis', '', paper.redisCores),
     row('memory of the sockets', 'GB', paper.socketsGb),
-    row('memory of the rooms on all hubs', 'GB', paper.roomsGb, `${assumed.roomBytes / 1_000} kB a room and hub`),
+    row('memory of the rooms on all hubs', 'GB', paper.roomsGb, `${Math.round(roomBytes / 1_000)} kB a room and hub`),
     row(
       'database at the end of the season',
       'GB',

@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '@seraph/infra/local/freePort'
 import { expect, test } from 'vitest'
 
 import { parseStat, readCpu, secondsOf } from './readCpu.ts'
+import { readLiveMemory } from './readLiveMemory.ts'
 import { readMemory } from './readMemory.ts'
 
 test('a line of the kernel is read whatever the name of the process is', () => {
@@ -18,4 +22,26 @@ test('work of this process shows in its CPU time, and it has memory', () => {
   while (performance.now() < end) Math.sqrt(end)
   expect(readCpu(process.pid)).toBeGreaterThan(before)
   expect(readMemory(process.pid)).toBeGreaterThan(10_000_000)
+})
+
+test('what a process let go is not counted as its memory, and what it keeps is', async () => {
+  const memoryOf = async (program: string): Promise<number> => {
+    const port = await freePort()
+    const child = spawn(
+      process.execPath,
+      [`--inspect=127.0.0.1:${port}`, '-e', `${program}; console.log('ready'); setInterval(() => {}, 1e3)`],
+      {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    )
+    try {
+      await once(child.stdout, 'data')
+      return await readLiveMemory(port)
+    } finally {
+      child.kill()
+    }
+  }
+  const some = 'Array.from({ length: 40 }, (_, at) => Buffer.alloc(1e6, at))'
+  const [letGo, kept] = [await memoryOf(some), await memoryOf(`globalThis.kept = ${some}`)]
+  expect((kept - letGo) / 1e6).toBeCloseTo(40, -1)
 })
