@@ -105,6 +105,26 @@ test.each<[string, (one: JudgedAsked) => string]>([
   expect(shareOfFull(affirmative, say)).toBeLessThanOrEqual(0.01 + spared)
 })
 
+const saysAll = ({ parts }: JudgedAsked['question']): boolean =>
+  parts.some(({ text, accept = [] }) => [text, ...accept].some((one) => /\b(?:all|every\w*|any\w*)\b/i.test(one)))
+
+/** The answers that keep full marks under a sentence that denies them; not "all things", which "everything" says by itself. */
+const kept = (say: (answer: string) => string): readonly string[] =>
+  affirmative
+    .filter(({ question }) => !saysAll(question))
+    .flatMap((one) => (isFull(one, say(one.answer)) ? [`${one.question.question} ${say(one.answer)}`] : []))
+
+test.each<[string, (answer: string) => string]>([
+  ['they did not say A', (answer) => `they did not say ${answer}`],
+  ['it is false that it was A', (answer) => `it is false that it was ${answer}`],
+  ['it is not true that it was A', (answer) => `it is not true that it was ${answer}`],
+  ['nobody said that it was A', (answer) => `nobody said that it was ${answer}`],
+  ['A, that is not true', (answer) => `${answer}, that is not true`],
+  ['everything without A', (answer) => `everything without ${answer}`],
+])('in a sentence that denies it, %s keeps no full marks', (_name, say) => {
+  expect(kept(say)).toEqual([])
+})
+
 test('a deed that is denied keeps no full marks', () => {
   const denied = deeds.filter(
     ({ one, helper, doer, verb }) => isAffirmative(one) && isFull(one, `${doer} ${helper} not ${verb} ${one.answer}`),
@@ -135,6 +155,16 @@ test.each<[string, number, (one: JudgedAsked) => string]>([
   ['the answer with its citation', 0.995, ({ question, answer }) => `${answer} (${question.verse})`],
 ])('%s keeps more than %d of the points', (_name, share, say) => {
   expect(earnedBy(say)).toBeGreaterThan(share)
+})
+
+test.each<[string, (one: JudgedAsked) => string]>([
+  ['courtesy', ({ answer }) => `I think that the answer is ${answer}. Thank you!`],
+  ['a greeting', ({ answer }) => `hi! ${answer}. hope that is right, bye`],
+  ['the citation', ({ question, answer }) => `${answer} (${question.verse})`],
+  ['eight words of the next verse', ({ answer, next }) => `${answer}. ${next}`],
+])('%s lowers no full answer', (_name, say) => {
+  const lowered = asked.filter((one) => isFull(one, one.answer) && !isFull(one, say(one)))
+  expect(lowered.map((one) => `${one.question.question} ${say(one)}`)).toEqual([])
 })
 
 test('a verse said in the usual wording earns what it earns in the edition’s', () => {

@@ -41,7 +41,7 @@ import type { NamedQuestion } from './read/nameParts.ts'
 import { oncePer } from './read/oncePer.ts'
 import { tokenize } from './read/tokenize.ts'
 import { followVerse, isOfVerse } from './read/followVerse.ts'
-import { findRecited, recitedTokens } from './read/scripture.ts'
+import { findRecited, recitedTokens, withoutNextVerse } from './read/scripture.ts'
 import type { Scripture } from './read/scripture.ts'
 import { findTurned } from './language/english/deeds/findTurned.ts'
 import { splitQuestion } from './read/split/splitQuestion.ts'
@@ -50,7 +50,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '16'
+export const JUDGE_VERSION = '17'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -238,7 +238,7 @@ function readable(
   if (corrected.isCorrected) flags.add('self_correction')
   const isBlank = !/[\p{L}\p{N}]/u.test(corrected.text)
   if (isBlank && !cut.isCut && !known.isIgnorant) flags.add('blank')
-  return isBlank || known.isIgnorant ? undefined : corrected.text
+  return isBlank || known.isIgnorant ? undefined : withoutNextVerse(corrected.text, scripture, language)
 }
 
 /** Whether a question, or what it expects, denies something, so that its answers may say "no". */

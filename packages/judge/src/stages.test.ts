@@ -4,6 +4,7 @@ import { applyCorrections } from './language/english/clean/applyCorrections.ts'
 import { cleanResponse, responseLimit } from './clean/cleanResponse.ts'
 import { countPoints } from './count/countPoints.ts'
 import { cutAddress } from './language/english/clean/cutAddress.ts'
+import { cutCourtesy } from './language/english/clean/cutCourtesy.ts'
 import { findDenied } from './language/english/denied.ts'
 import { editDistance } from './match/editDistance.ts'
 import { splitItems } from './read/split/items.ts'
@@ -36,6 +37,17 @@ test.each([
   ['the correct answer is Uzziah', 'the correct answer is Uzziah'],
 ])('cutting what addresses the judge out of %j leaves %j', (text, left) => {
   expect(cutAddress(text)).toEqual({ text: left, isCut: left !== text })
+})
+
+test.each([
+  ['I think that the answer is Uzziah. Thank you!', 'Uzziah.'],
+  ['hi! Uzziah. hope that is right, bye', 'Uzziah.'],
+  ['My answer is: Uzziah, thanks', 'Uzziah,'],
+  ['Thank you very much!', 'Thank you very much!'],
+  ['he gave thanks', 'he gave thanks'],
+  ['a gentle answer is good', 'a gentle answer is good'],
+])('of %j courtesy leaves %j', (text, left) => {
+  expect(cutCourtesy(text, () => false)).toBe(left)
 })
 
 test.each([

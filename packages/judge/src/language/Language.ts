@@ -14,7 +14,7 @@ export type DenialAsked = 'part' | 'question' | undefined
 export type Language = WordLanguage & {
   /** Its name in English. */
   readonly name: string
-  /** A cleaned response without what is addressed to its judge. `isQuoted` tells whether words that look so are the verse's own. */
+  /** A cleaned response without courtesy and what is said to its judge. `isQuoted`: whether words that look so are the verse's own. */
   readonly cutAddress: (text: string, isQuoted: (request: string) => boolean) => { text: string; isCut: boolean }
   /** What a response says besides "I don't know"; `isIgnorant` when it says nothing else. */
   readonly readIgnorance: (text: string) => { text: string; isIgnorant: boolean }

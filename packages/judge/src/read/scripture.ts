@@ -12,12 +12,18 @@ export type Scripture = {
   readonly runs: ReadonlySet<string>
   /** The words of the cited verses and of the one after them. */
   readonly text: readonly Token[]
+  /** The words of the verse after them, by which a response may go on. */
+  readonly next: readonly Token[]
 }
 
 /** So many words in Scripture's order are its own. */
 const runLength = 4
 /** From so many words on a stretch is the verse said by heart, and no bare answer in its words. */
 const shortestRecital = 7
+/** The next verse's first words: how many are known as that, how many may be said, and the characters that they take. */
+const fewestOfNext = 4
+const mostOfNext = 10
+const lengthOfNext = 160
 
 /** A chapter's verses, by their numbers. */
 type Verse = { readonly verse: number; readonly text: string }
@@ -36,7 +42,21 @@ export function readScripture(
     words: tokenize(textOf(cited), language).length,
     runs: runsOf(language)(chapter),
     text: tokenize(textOf(read), language),
+    next: tokenize(textOf(chapter.filter(({ verse }) => verse === to + 1)), language),
   }
+}
+
+/** A response without the next verse's first words, where it goes on with them after a stop: they neither add nor take away. */
+export function withoutNextVerse(text: string, scripture: Scripture | undefined, language: Language): string {
+  const next = scripture?.next ?? []
+  if (next.length === 0) return text
+  const before = Math.max(0, text.length - lengthOfNext)
+  for (const { index, 0: stop } of text.slice(before).matchAll(/[.!?;]\s+/g)) {
+    const said = tokenize(text.slice(before + index + stop.length), language)
+    if (said.length < fewestOfNext || said.length > mostOfNext) continue
+    if (said.every(({ stem }, at) => stem === next[at]?.stem)) return text.slice(0, before + index)
+  }
+  return text
 }
 
 /** A chapter's runs, verse after verse: made once and shared by its questions. */

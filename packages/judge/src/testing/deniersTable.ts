@@ -198,4 +198,23 @@ export const deniersTable: readonly Sheet[] = [
       ['another thing', 'the man who had been lame, bread', 1],
     ],
   },
+  {
+    question: 'Which four things did the false priests wash?',
+    points: 4,
+    parts: text('cups', 'pitchers', 'bronze vessels', 'couches'),
+    rows: [
+      ['said', 'cups, pitchers, bronze vessels, couches', 4],
+      ['not said', 'they did not say cups, pitchers, bronze vessels, couches', 0],
+      ['not said, then said', 'they did not say houses, but cups, pitchers, bronze vessels, couches', 4],
+      ['false', 'it is false that it was cups, pitchers, bronze vessels, couches', 0],
+      ['not true', 'cups, pitchers, bronze vessels and other things, that is not true', 0],
+      ['all without', 'everything without cups, pitchers, bronze vessels, couches', 0],
+    ],
+  },
+  {
+    question: 'Why were the women silent?',
+    points: 1,
+    parts: text('they were afraid'),
+    rows: [['a silence', "they didn't say anything to anyone because they were afraid", 1]],
+  },
 ]

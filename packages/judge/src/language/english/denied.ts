@@ -25,6 +25,7 @@ const universalReach = 4
 /** Verbs that "did not" before an "and" doesn't reach: it would have left them bare ("did not have"). */
 const finite = new Set('had has was were is are did does'.split(' '))
 const beForms = new Set('is are was were am be'.split(' '))
+const sayings = new Set('say said says saying'.split(' '))
 /** How many words after a denial may be denied by it. */
 const reachAfter = 8
 
@@ -75,7 +76,7 @@ export function findDenied(
     (token.index === 0 || /[,;\n]/.test(token.gap) || ['and', 'or'].includes(tokens[token.index - 1]?.word ?? '')) &&
     tokens.every(({ word }) => !auxiliaries.has(word))
   for (const token of tokens) {
-    if (recited.has(token.index)) continue
+    if (recited.has(token.index) && !isSaidAnew(tokens, token, recited)) continue
     if (isExcepting(tokens, token)) {
       if (asked.every((other) => !isExcepting(asked, other))) denyRest(tokens, token.index + 1, denied)
     } else if (isReplacing(tokens, token)) {
@@ -182,7 +183,7 @@ function isOfPredicate(tokens: readonly Token[], token: Token): boolean {
 }
 
 /**
- * "Everyone except A", "any city but A", "all of them but A": what follows is
+ * "Everyone except A", "any city but A", "everything without A": what follows is
  * the one thing that isn't meant. Words that begin with it are a quotation.
  */
 function isExcepting(tokens: readonly Token[], token: Token): boolean {
@@ -190,7 +191,7 @@ function isExcepting(tokens: readonly Token[], token: Token): boolean {
   const next = tokens[token.index + 1]?.word
   if (token.word === 'apart' || token.word === 'aside') return next === 'from'
   if (token.word === 'other') return next === 'than'
-  if (token.word !== 'but' || /[,.;:!?]/.test(token.gap)) return false
+  if ((token.word !== 'but' && token.word !== 'without') || /[,.;:!?]/.test(token.gap)) return false
   const before = tokens.slice(Math.max(0, token.index - universalReach), token.index)
   return (
     before.some((other) => universals.has(other.word)) &&
@@ -204,16 +205,25 @@ function isDeniedAll(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - universalReach), at).some(({ word }) => negators.has(word))
 }
 
-/** "None of these: …", "he never said that …": a denial that reaches to the end of its sentence. */
+/** "None of these: …", "he never said that …", "they did not say gold": a denial that reaches to the end of its sentence. */
 function isOfAll(tokens: readonly Token[], { word, index }: Token): boolean {
   const [next, after] = [tokens[index + 1]?.word ?? '', tokens[index + 2]?.word ?? '']
   if (word === 'none') return next === 'of' && ['these', 'those', 'them'].includes(after)
-  return ['say', 'said', 'says', 'saying'].includes(next) && after === 'that'
+  return sayings.has(next) && !unsaid.has(after)
+}
+
+/** What follows "did not say" where it tells of a silence, not of an answer that is wrong ("said nothing to anyone"). */
+const unsaid = new Set('anything nothing to much more but and'.split(' '))
+
+/** Whether a denial is the answer's own though the verse denies as well: "they did not say", "everything without". */
+function isSaidAnew(tokens: readonly Token[], { word, index }: Token, recited: ReadonlySet<number>): boolean {
+  if (word === 'without') return index > 0 && !recited.has(index - 1)
+  return sayings.has(tokens[index + 1]?.word ?? '') && !recited.has(index + 1)
 }
 
 function denyRest(tokens: readonly Token[], from: number, denied: Set<number>): void {
   for (const token of tokens.slice(from)) {
-    if (/[.;!?\n]/.test(token.gap)) break
+    if (/[.;!?\n]/.test(token.gap) || (token.word === 'but' && /,/.test(token.gap))) break
     denied.add(token.index)
   }
 }

@@ -2,6 +2,7 @@ import { doubleMetaphone } from 'double-metaphone'
 
 import { applyCorrections } from './clean/applyCorrections.ts'
 import { cutAddress } from './clean/cutAddress.ts'
+import { cutCourtesy } from './clean/cutCourtesy.ts'
 import { readIgnorance } from './clean/readIgnorance.ts'
 import { areHomophones } from './words/homophones.ts'
 import { numberSounds } from './words/numberSounds.ts'
@@ -25,7 +26,10 @@ import { peopleRoot } from './peopleRoot.ts'
 export const english: Language = {
   ...englishWords,
   name: 'English',
-  cutAddress,
+  cutAddress: (text, isQuoted) => {
+    const cut = cutAddress(text, isQuoted)
+    return { ...cut, text: cutCourtesy(cut.text, isQuoted) }
+  },
   readIgnorance,
   applyCorrections,
   findDenied,

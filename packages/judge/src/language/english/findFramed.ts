@@ -18,8 +18,8 @@ const shortReach = 3
 
 /**
  * The tokens under a sentence that says that they are not so: after "it is false that …", "nobody said that …", "I don't think that …",
- * before "… are things that never came", "…, none of them", "… is not true". None before where the question (`asked`) denies, and
- * none at all where it speaks of what is false.
+ * before "… are things that never came", "…, none of them", "… is not true". None before where the question (`asked`) denies, nor
+ * before "… are lies" where it speaks of what is false.
  */
 export function findFramed(
   tokens: readonly Token[],
@@ -28,18 +28,26 @@ export function findFramed(
 ): ReadonlySet<number> {
   const framed = new Set<number>()
   if (!tokens.some(({ word }) => untrue.has(word) || negators.has(word) || word === 'doubt')) return framed
-  if (asked.some(({ word }) => untrue.has(word))) return framed
+  const isUntrueAsked = asked.some(({ word }) => untrue.has(word))
   const isDenialAsked = asked.some(({ word }) => negators.has(word))
   const words = new Set(asked.map(({ stem }) => stem))
   for (const { index } of tokens) {
     // What the verse itself denies is no frame around it.
-    if (recited.has(index)) continue
+    if (recited.has(index) && !isDeniedAnew(tokens, index, recited)) continue
     const rest = restFrom(tokens, index)
-    if (rest !== undefined) for (const at of sentenceAfter(tokens, rest)) framed.add(at)
-    if (isDeniedBefore(tokens, index, words, isDenialAsked))
+    if (rest !== undefined) for (const at of [index, ...sentenceAfter(tokens, rest)]) framed.add(at)
+    if (isDeniedBefore(tokens, index, words, { isDenialAsked, isUntrueAsked }))
       for (const at of sentenceBefore(tokens, index)) framed.add(at)
   }
   return framed
+}
+
+/** Whether the answer denies by a word that the verse has as well ("…, that is not true", "it is false that …"). */
+function isDeniedAnew(tokens: readonly Token[], at: number, recited: ReadonlySet<number>): boolean {
+  const isDenied = negators.has(tokens[at - 1]?.word ?? '')
+  // A synonym of "true" in the verse makes "not true" no word of it.
+  if (isDenied && tokens[at]?.word === 'true') return true
+  return (isDenied || untrue.has(tokens[at]?.word ?? '')) && at > 0 && !recited.has(at - 1)
 }
 
 /** Where what is said not to be so begins, if that is said at a place. */
@@ -75,7 +83,7 @@ function isDeniedBefore(
   tokens: readonly Token[],
   at: number,
   asked: ReadonlySet<string>,
-  isDenialAsked: boolean,
+  { isDenialAsked, isUntrueAsked }: { isDenialAsked: boolean; isUntrueAsked: boolean },
 ): boolean {
   const token = tokens[at]
   const word = (offset: number): string => tokens[at + offset]?.word ?? ''
@@ -106,8 +114,10 @@ function isDeniedBefore(
   return (
     isEnd &&
     before.some((one) => beForms.has(one.word)) &&
-    before.some((one) => summing.has(one.word) && !vague.has(tokens[one.index - 1]?.word ?? '')) &&
-    (isDenied ? token.word === 'true' : untrue.has(token.word))
+    before.some(
+      (one) => summing.has(one.word) && (/,/.test(one.gap) || !vague.has(tokens[one.index - 1]?.word ?? '')),
+    ) &&
+    (isDenied ? token.word === 'true' : !isUntrueAsked && untrue.has(token.word))
   )
 }
 
@@ -125,6 +135,7 @@ function sentenceAfter(tokens: readonly Token[], from: number): readonly number[
 }
 
 function sentenceBefore(tokens: readonly Token[], to: number): readonly number[] {
-  const start = tokens.findLastIndex(({ index, gap }) => index <= to && stops.test(gap))
+  // "Who touched me?, that is not true" goes on.
+  const start = tokens.findLastIndex(({ index, gap }) => index <= to && stops.test(gap) && !gap.includes(','))
   return tokens.slice(Math.max(0, start), to).map(({ index }) => index)
 }

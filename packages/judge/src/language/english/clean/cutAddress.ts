@@ -1,4 +1,5 @@
 import { stopWords } from '../words/stopWords.ts'
+import { cutLead } from './cutCourtesy.ts'
 
 /** What is left of a response when everything addressed to the judge is cut out, and whether anything was. */
 export type CutResponse = { readonly text: string; readonly isCut: boolean }
@@ -62,7 +63,7 @@ const requests: readonly RegExp[] = [
   /\b(?:and |so )?(?:now )?(?:accept (?:mine|my answer|this answer)|say (?:that )?i got|i got (?:it|this|them)(?: all)? (?:right|correct))\b/i,
   /\b(?:and |or )?if you (?:don'?t|do not) accept\b/i,
   /\bplease\b.{0,40}\b(?:points?|pass|correct|credit)\b/i,
-  /\bi (?:really )?(?:deserve|need|want|should get|must get|should have)\b.{0,25}\b(?:points?|marks?|credit|score|correct|pass)\b/i,
+  /\bi (?:really )?(?:deserve|need|want|should get|must get|should have)\b.{0,25}\b(?:points?|marks?(?! \d)|credit|score|correct|pass)\b/i,
   new RegExp(
     `(?<=^|[.!?;,\\n] {0,3})(?:${roles.replace('teacher|', '').replace('system|', '').replace('judge|', '')})(?:s|bot| bot)?,? (?:please|pls|also|if you|you|give|this|that|i|my)\\b`,
     'i',
@@ -85,7 +86,8 @@ const requests: readonly RegExp[] = [
  * whether words that look like a request are the verse's own ("give me right now the head of John").
  */
 export function cutAddress(text: string, isQuoted: (request: string) => boolean = () => false): CutResponse {
-  const opened = text.replace(/^\s{0,9}(?:<[a-z_-]{2,30}>|"{3}|#{2,}|student(?:'s)? answer:|student:)\s{0,9}/i, '')
+  const led = cutLead(text)
+  const opened = led.replace(/^\s{0,9}(?:<[a-z_-]{2,30}>|"{3}|#{2,}|student(?:'s)? answer:|student:)\s{0,9}/i, '')
   const beforeEnd = cutAtForgedEnd(opened.replace(forgedResult, '\n'))
   const spoken = beforeEnd
     .replace(/\bp\. ?s\./gi, 'ps')
@@ -100,7 +102,7 @@ export function cutAddress(text: string, isQuoted: (request: string) => boolean 
         .map((sentence) => cutRequest(sentence, true, isQuoted))
         .join('')
     : strict
-  return { text: kept.trim(), isCut: kept.trim() !== text.trim() }
+  return { text: kept.trim(), isCut: kept.trim() !== led.trim() }
 }
 
 function cutAtForgedEnd(text: string): string {

@@ -1,0 +1,42 @@
+/** A greeting, and what only leads to an answer: "I think that the answer is". */
+const greeting = String.raw`(?:hi|hello|hey)(?: there| everyone| all)?[!,.]{1,3}\s{1,3}`
+const sure = String.raw`(?:i (?:think|believe|guess|say)|i(?:'| a)?m (?:pretty |quite )?sure)(?: that)?,? `
+const leads = String.raw`(?:the|my) (?:right |correct )?answers? (?:is|are|would be|might be|should be)[:,]?\s{1,3}`
+const lead = String.raw`^\s{0,9}(?:${greeting})?(?:${sure})?${leads}`
+const leading = new RegExp(String.raw`${lead}(?=[^\s.!?])`, 'i')
+const greetingAlone = new RegExp(String.raw`^\s{0,9}${greeting}(?=[^\s.!?])`, 'i')
+/** The same before a clause, which no claim about the marking begins with: "the answer is it is right". */
+const leadingClause = new RegExp(String.raw`${lead}(?=(?:it|he|she|they|we|because|to|in|on|by|with|from)\b)`, 'i')
+
+/** A sentence at the end that only thanks, hopes or takes leave. */
+const thanks = String.raw`(?:(?:many )?thanks|thank you|thx)(?: (?:so|very) much| a lot)?`
+const why = String.raw`(?: for (?:reading|asking|checking|marking|listening|your \w{2,10}))?`
+const hope = String.raw`(?:i )?(?:really )?hope (?:that|this|it)(?:'?s| is) (?:right|correct|ok|okay|good)`
+const leave = String.raw`(?:good)?bye(?: bye)?`
+const said = String.raw`(?:${thanks}${why}|${hope}(?:,? (?:bye|thanks|thank you))?|${leave})`
+const closing = new RegExp(String.raw`(?<=[.!?,;\n])\s{0,3}${said}[\s.!:)]{0,5}$`, 'i')
+
+/** How many closing sentences are cut one after the other. */
+const mostClosings = 3
+
+/**
+ * A response without the courtesy around its answer, whose words are no part of what it says: "I think that the answer is …. Thank you!".
+ * `isQuoted` tells whether words that look so are the verse's own; a response that says nothing else is left as it is.
+ */
+export function cutCourtesy(text: string, isQuoted: (words: string) => boolean): string {
+  let rest = text
+  for (const pattern of [leading, greetingAlone]) rest = cut(rest, pattern, isQuoted)
+  for (let at = 0; at < mostClosings; at++) rest = cut(rest, closing, isQuoted)
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text
+}
+
+/** A response without "the answer is" before a clause: whether that is right or all, it speaks of no marking. */
+export function cutLead(text: string): string {
+  return text.replace(leadingClause, '')
+}
+
+function cut(text: string, pattern: RegExp, isQuoted: (words: string) => boolean): string {
+  const found = pattern.exec(text)
+  if (found === null || isQuoted(found[0])) return text
+  return `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.trim()
+}
