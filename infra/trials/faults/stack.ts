@@ -8,6 +8,7 @@ import { openProxy } from '@seraph/service/testing/openProxy'
 import type { Proxy } from '@seraph/service/testing/openProxy'
 
 import { freePort } from '@seraph/infra/local/freePort'
+import { nodeFlags } from '@seraph/infra/local/processes/nodeFlags'
 import { rootFolder } from '@seraph/infra/local/rootFolder'
 import { appSettings } from '@seraph/infra/test/appSettings'
 import { isOk } from '../stack/isOk.ts'
@@ -111,7 +112,7 @@ export async function openStack(stores: Stores, options: StackOptions = {}): Pro
     const appUrl = `http://127.0.0.1:${port}`
     const program = {
       name: `${name}-${app}-${number}`,
-      command: [process.execPath, file] as [string, ...string[]],
+      command: [process.execPath, ...nodeFlags(`apps/${app}/src/main.ts`), file] as [string, ...string[]],
       match: file,
       env: { ...env, PORT: String(port), ...clockOf(options.clockDays?.[app]) },
       spawnOptions: { cwd: rootFolder },

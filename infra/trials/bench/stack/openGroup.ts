@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '@seraph/infra/local/freePort'
 import { readProcessList } from '@seraph/infra/local/processes/processList'
 import { rootFolder } from '@seraph/infra/local/rootFolder'
+import { nodeFlags } from '@seraph/infra/local/processes/nodeFlags'
 import { openSupervisor } from '@seraph/infra/local/processes/supervisor'
 import type { Supervisor } from '@seraph/infra/local/processes/supervisor'
 import { isOk } from '../../stack/isOk.ts'
@@ -54,7 +55,7 @@ export async function openGroup(options: {
     await supervisor.start(
       {
         name,
-        command: [process.execPath, ...flags, join(rootFolder, file)],
+        command: [process.execPath, ...nodeFlags(file), ...flags, join(rootFolder, file)],
         match: join(rootFolder, file),
         env: { ...options.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...env, PORT: String(port) },
         spawnOptions: { cwd: rootFolder },
