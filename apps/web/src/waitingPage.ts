@@ -24,7 +24,7 @@ const earlyMain = `<main class="main earlymain"><div class="mx-auto max-w-[45.5r
 <h1 class="mt-13 text-[1.375rem] leading-snug font-[520] sm:text-[1.55rem]" data-part="asked"></h1>
 <p class="border-gold mt-3 border-l-4 pl-4 text-xl whitespace-pre-line empty:hidden" data-part="passage"></p>
 <p class="text-muted mt-1 text-base" data-part="hint"></p>
-<p class="border-line bg-raised mt-3 min-h-24 rounded-xl border-[1.5px]"></p><p class="mt-3 h-11"></p>
+<p class="border-line bg-raised mt-3 min-h-24 rounded-xl border-[1.5px]"></p><p class="mt-3 h-12 max-[340px]:h-26"></p>
 </section></div></main>`
 
 /**

@@ -84,7 +84,11 @@ export function WindowStep({ run, dispatch }: Props) {
             <Button type="submit" className="flex-1" disabled={line.trim() === ''}>
               Check
             </Button>
-            <Button look="quiet" className="flex-1" onClick={() => dispatch({ type: 'check', line: '' })}>
+            <Button
+              look="quiet"
+              className="flex-1 px-3! whitespace-nowrap"
+              onClick={() => dispatch({ type: 'check', line: '' })}
+            >
               I don’t know
             </Button>
           </div>
