@@ -12,6 +12,7 @@ const now = Date.UTC(2026, 11, 1)
 
 const questions: MapQuestion[] = Array.from({ length: 8 }, (_, at) => ({
   id: `q${at}`,
+  nth: at,
   chapter: 1 + Math.floor(at / 3),
   points: 2,
   places: [at],

@@ -9,6 +9,7 @@ import { weakestQuestions } from './weakestQuestions.ts'
 const day = 86_400_000
 const questions = ['a', 'b', 'c', 'd'].map((id, at) => ({
   id,
+  nth: at,
   chapter: 1,
   points: 2,
   places: [at],

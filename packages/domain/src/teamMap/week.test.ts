@@ -13,6 +13,7 @@ const missed = [1, 5, now, 1, 0]
 
 const questions: MapQuestion[] = Array.from({ length: 5 }, (_, at) => ({
   id: `q${at}`,
+  nth: at,
   chapter: 1,
   points: 2,
   places: [at],
