@@ -8,6 +8,7 @@ import { compileCache } from '../compileCache.ts'
 import { commandOf } from '../commandOf.ts'
 import { lastWords, openLogFile, turnOverLog } from './logFile.ts'
 import { readProcessList, stopProcessList, writeProcessList } from './processList.ts'
+import { startPause } from './startPause.ts'
 import { StartRefusal } from '../startRefusal.ts'
 import { isRunning, stopProcess } from './stopProcess.ts'
 import type { OurProcess } from './stopProcess.ts'
@@ -42,8 +43,6 @@ export type Supervisor = {
   stop(): Promise<void>
 }
 
-const firstDelayMs = 500
-const longestDelayMs = 30_000
 const readyWithinMs = 60_000
 const logsLookedAtMs = 60_000
 
@@ -126,25 +125,25 @@ export async function openSupervisor(options: {
     }
   }
 
-  const keep = (program: Program, child: ChildProcess, delayMs: number): void => {
+  const keep = (program: Program, child: ChildProcess, lastMs: number | undefined): void => {
     const since = Date.now()
     const again = (code: number | null, signal: NodeJS.Signals | null): void => {
       if (isStopping) return
       const isAsked = restarting.delete(program.name)
       const isAtOnce = isAsked || program.startsAgain === 'at once'
-      const grownMs = isAsked || Date.now() - since > 2 * longestDelayMs ? firstDelayMs : delayMs
-      const thisDelayMs = isAtOnce ? 0 : grownMs
+      const pauseMs = startPause(isAsked ? undefined : lastMs, Date.now() - since)
+      const waitMs = isAtOnce ? 0 : pauseMs
       const how = signal ?? `code ${code}`
       options.say(
-        `${program.name} ended (${how}); it starts again ${isAtOnce ? 'at once' : `in ${thisDelayMs / 1_000} s`}. ${logOf(program.name)}`,
+        `${program.name} ended (${how}); it starts again ${isAtOnce ? 'at once' : `in ${waitMs / 1_000} s`}. ${logOf(program.name)}`,
       )
       const launchAgain = (): void => {
         clearTimeout(timer)
         startNow.delete(program.name)
         if (isStopping) return
-        keep(program, launch(program), Math.min(grownMs * 2, longestDelayMs))
+        keep(program, launch(program), pauseMs)
       }
-      const timer = setTimeout(launchAgain, thisDelayMs)
+      const timer = setTimeout(launchAgain, waitMs)
       startNow.set(program.name, launchAgain)
     }
     if (hasEnded(child)) again(child.exitCode, child.signalCode)
@@ -154,7 +153,7 @@ export async function openSupervisor(options: {
   const start = async (program: Program, isReady: () => Promise<boolean>): Promise<void> => {
     const child = launch(program)
     await waitUntilReady(child, program.name, isReady)
-    keep(program, child, firstDelayMs)
+    keep(program, child, undefined)
   }
 
   return {
