@@ -28,7 +28,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 
 test(
   'each of the coach’s dialogs offers first what it is about, then the way back',
-  { tag: '@once' },
+  { tag: ['@once', '@day2'] },
   async ({ page }) => {
     await openDashboard(page)
     const expectOrder = async (title: RegExp, verb: string, back = 'Cancel') => {
@@ -70,7 +70,7 @@ test(
 
 test(
   'every button of the dashboard says what it does, and to which team or player',
-  { tag: '@once' },
+  { tag: ['@once', '@day1'] },
   async ({ page }) => {
     await openDashboard(page)
     for (const [tab, spoken] of [

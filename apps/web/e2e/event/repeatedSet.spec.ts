@@ -11,7 +11,7 @@ type Asked = { question: string; points: number; key: { text: string }[] }
 // Rules 216 and 217: a frozen set is played by teams on paper, and again by a child, who is told a place among them.
 test(
   'a set is repeated, and the best score over it so far is what a place goes by',
-  { tag: ['@once'] },
+  { tag: ['@once', '@day1'] },
   async ({ browser }) => {
     test.setTimeout(240_000)
     const coach = await openBrowser(browser)

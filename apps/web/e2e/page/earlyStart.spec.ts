@@ -23,7 +23,7 @@ async function holdLibraries(page: Page): Promise<() => void> {
 
 test(
   'a room that is opened again has its line and its questions before its screen, and no second ones',
-  { tag: '@once' },
+  { tag: ['@once', '@day2'] },
   async ({ browser }) => {
     const [host, ann, ben] = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)]
     const room = await openRoom(host, 'Isaiah 4')

@@ -68,7 +68,7 @@ test.describe('on an upright phone', () => {
 
   test(
     'the hint about landscape comes only where it helps, and never over a new code',
-    { tag: '@once' },
+    { tag: ['@once', '@day2'] },
     async ({ page, context }) => {
       const hint = page.getByRole('dialog', { name: 'Better Experience in Landscape' })
       await context.clearCookies()
@@ -98,7 +98,7 @@ test.describe('on an upright phone', () => {
 
 test(
   'a code for a player is called a player code on every screen, and a notice about a beta is a line in the page',
-  { tag: '@once' },
+  { tag: ['@once', '@day1'] },
   async ({ page }) => {
     // Two dozen screens, one after another.
     test.setTimeout(180_000)

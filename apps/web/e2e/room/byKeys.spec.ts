@@ -77,7 +77,7 @@ test('a child’s whole room by keys alone, from the door to the result', { tag:
 
 test(
   'the chapters are one stop for Tab with arrows inside, and show what a player knows',
-  { tag: '@once' },
+  { tag: ['@once', '@day0'] },
   async ({ page }) => {
     await registerPlayer(page, freshName())
     const { questions } = (await (await page.request.get('/api/questions/6')).json()) as { questions: { id: string }[] }
