@@ -10,7 +10,7 @@ import { applyPendingReviews } from './applyPendingReviews.ts'
 /**
  * Adds players' events that are not in the totals yet, and marks them in the same transaction; the totals' rows are this
  * transaction's alone meanwhile, so however often it is run each event counts
- * once (rule 20). Brings the players' review cards up to date as well. Seven
+ * once (rule 20). Brings the players' review cards up to date as well. Five
  * statements at most, however many players. Returns how many events it added.
  */
 export async function applyPendingEvents(

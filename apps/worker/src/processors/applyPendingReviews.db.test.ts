@@ -1,15 +1,18 @@
 import { insertEvaluation, settleByModel } from '@seraph/db/queries/progress/evaluations'
+import { recordProgress } from '@seraph/db/queries/progress/progressEvents'
+import { logAnswers } from '@seraph/db/queries/reviews/logAnswers'
 import { findReviewState } from '@seraph/db/queries/reviews/reviewState'
 import { makePlayer, makeSeason } from '@seraph/db/testing/make'
-import { makeEvaluation, makeJudgement } from '@seraph/db/testing/makeMarks'
+import { makeEvaluation, makeEvent, makeJudgement } from '@seraph/db/testing/makeMarks'
 import { ageReviews, listReviewLog } from '@seraph/db/testing/reviewLog'
+import { somebodyWaits } from '@seraph/db/testing/somebodyWaits'
 import { cardsOfLog } from '@seraph/domain/review/cards/cardsOfLog'
 import { unpackCard } from '@seraph/domain/review/cards/packedCard'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { testWorker } from '../testing/testWorker.ts'
-import { applyPendingEvents } from './applyPendingEvents.ts'
+import { bringUpToDate } from './bringUpToDate.ts'
 import { sweepProgress } from './sweepProgress.ts'
 
 const { db, deps } = await testWorker({ settings: { SWEEP_MS: '3600000' } })
@@ -35,8 +38,7 @@ const store = (playerId: string, question: string, given: readonly boolean[], le
     builtIn: judgementOf(...given),
     leaseMs,
   })
-const apply = (playerId: string) =>
-  db.transaction().execute((tx) => applyPendingEvents(tx, { playerIds: [playerId], seasonId }))
+const apply = (playerId: string) => bringUpToDate(db, { playerIds: [playerId], seasonId })
 
 /** The whole log, and the cards as they are stored. */
 async function read(playerId: string) {
@@ -83,6 +85,52 @@ test('an answer is read before its line is written, and one that somebody holds 
   const { log, pending, cards } = await read(playerId)
   expect([pending, log.map((line) => line.id > 0)]).toEqual([[], [true]])
   expect(cards).toEqual(cardsOfLog(log))
+})
+
+test('whoever counts an answer does not wait until its cards are made', async () => {
+  const { id: playerId } = await makePlayer(db)
+  await answer(playerId, 'q1', true)
+  await apply(playerId)
+  const id = await answer(playerId, 'q1', true)
+  const making = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('reviewCards').select('playerId').where('playerId', '=', playerId).forUpdate().execute()
+    const made = apply(playerId)
+    await somebodyWaits(db)
+    const counted = await recordProgress(db, makeEvent({ playerId, seasonId, evaluationIds: [id] }))
+    expect(counted).toMatchObject({ outcome: 'recorded', event: { counts: { questionsAnswered: 1 } } })
+    return { made }
+  })
+  await making.made
+  expect((await read(playerId)).pending).toEqual([])
+})
+
+test('lines whose worker died before it made their cards are in them the next time', async () => {
+  const { id: playerId } = await makePlayer(db)
+  await answer(playerId, 'q1', true)
+  await logAnswers(db, { playerIds: [playerId], seasonId })
+  const { pending } = await read(playerId)
+  expect(pending.map(({ id }) => id > 0)).toEqual([true])
+  await ageReviews(db, playerId, 1)
+  await sweepProgress(deps)
+  const { log, pending: none, cards } = await read(playerId)
+  expect(none).toEqual([])
+  expect(cards).toEqual(cardsOfLog(log))
+})
+
+test('a mark that changes while its line waits to be written is logged as it became', async () => {
+  const { id: playerId } = await makePlayer(db)
+  const id = await waiting(playerId, 'q1', false)
+  const { logged } = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().execute()
+    const began = logAnswers(db, { playerIds: [playerId], seasonId })
+    await somebodyWaits(db)
+    await settleByModel(tx, { id, model: judgementOf(true), modelName: 'm', promptVersion: '1' })
+    return { logged: began }
+  })
+  await logged
+  await apply(playerId)
+  const { log } = await read(playerId)
+  expect(log.map(({ parts }) => parts)).toEqual([[{ id: 'p1', status: 'given' }]])
 })
 
 test('guests, practice, verdicts without ids and a model’s mark that is held back make no line', async () => {

@@ -1,4 +1,3 @@
-import { logAnswers } from '@seraph/db/queries/reviews/logAnswers'
 import { listPendingReviews, storeCards } from '@seraph/db/queries/reviews/storeCards'
 import type { MadeCards } from '@seraph/db/queries/reviews/storeCards'
 import type { Tx } from '@seraph/db/open'
@@ -6,7 +5,7 @@ import { cardsOfLog } from '@seraph/domain/review/cards/cardsOfLog'
 import { packCard } from '@seraph/domain/review/cards/packedCard'
 
 /**
- * Logs players' answers, makes the cards of their questions anew where the log has lines that
+ * Makes the cards of players' questions anew where the log has lines that
  * aren't in them yet, and marks those lines. Each of these questions is
  * replayed whole, so that a changed mark leaves nothing of the former behind (rule 195). Lock the totals first. Returns how many questions.
  */
@@ -14,7 +13,6 @@ export async function applyPendingReviews(
   tx: Tx,
   keys: { playerIds: readonly string[]; seasonId: string },
 ): Promise<number> {
-  await logAnswers(tx, keys)
   const logged = await listPendingReviews(tx, keys)
   if (logged.length === 0) return 0
   const made = [...Map.groupBy(logged, ({ playerId }) => playerId)].flatMap(([playerId, own]) => {

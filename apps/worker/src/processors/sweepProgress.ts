@@ -2,7 +2,7 @@ import { listOverdueTotals } from '@seraph/db/queries/players/playerTotals'
 import { listOverdueReviews } from '@seraph/db/queries/reviews/storeCards'
 
 import type { Deps } from '../deps.ts'
-import { applyPendingEvents } from './applyPendingEvents.ts'
+import { bringUpToDate } from './bringUpToDate.ts'
 
 /** An event whose job has not run for so long is applied here, whether the job is lost or merely waits: nothing is queued twice. */
 const overdueSeconds = 3
@@ -23,7 +23,7 @@ export async function sweepProgress(
     let applied = 0
     for (const [seasonId, keys] of Map.groupBy(overdue, (key) => key.seasonId)) {
       const playerIds = [...new Set(keys.map(({ playerId }) => playerId))]
-      const events = await deps.db.transaction().execute((tx) => applyPendingEvents(tx, { playerIds, seasonId }))
+      const events = await bringUpToDate(deps.db, { playerIds, seasonId })
       if (events > 0) deps.log.warn({ players: playerIds.length, events }, 'overdue progress applied')
       applied += events
     }

@@ -16,7 +16,7 @@ import { array, assert, asyncProperty } from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { applyPendingEvents } from '../applyPendingEvents.ts'
+import { bringUpToDate } from '../bringUpToDate.ts'
 import { remarkAct, responses, wordings } from '../../testing/remarkAct.ts'
 import type { RemarkAct } from '../../testing/remarkAct.ts'
 import { testWorker } from '../../testing/testWorker.ts'
@@ -76,7 +76,7 @@ const eventsOf = (playerId: string) =>
 const pointsOf = async (playerId: string) =>
   (await eventsOf(playerId)).reduce((sum, { pointsEarned }) => sum + pointsEarned, 0)
 async function totalsOf(playerId: string) {
-  await db.transaction().execute((tx) => applyPendingEvents(tx, { playerIds: [playerId], seasonId }))
+  await bringUpToDate(db, { playerIds: [playerId], seasonId })
   const { totals } = await db
     .selectFrom('playerTotals')
     .select('totals')
@@ -107,7 +107,7 @@ test.each([
   const { id } = await makePlayer(db)
   const statuses = async () =>
     (await listReviewLog(db, id)).map(({ parts }) => parts.map(({ status }) => status).join())
-  const log = () => db.transaction().execute((tx) => applyPendingEvents(tx, { playerIds: [id], seasonId }))
+  const log = () => bringUpToDate(db, { playerIds: [id], seasonId })
   await answer(id, 'kings', `Uzziah and the carpenter ${when}`)
   expect(await statuses()).toEqual(['given,missing'])
   if (former.length > 0) await log()
