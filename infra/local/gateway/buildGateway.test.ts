@@ -183,6 +183,11 @@ test('what the build notes about itself is not served', async () => {
     expect((await fetch(`${gateway.url}${path}`)).status).toBe(404)
 })
 
+test('no name of a hashed file leads out of their folder', async () => {
+  for (const name of ['..%2findex.html', '..%2f.vite%2fmanifest.json', '%2e%2e%2findex.html', '..%5cindex.html'])
+    expect((await fetch(`${gateway.url}/assets/${name}`)).status, name).toBe(403)
+})
+
 test.each([
   'localhost',
   'LOCALHOST:3000',

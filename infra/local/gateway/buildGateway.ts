@@ -90,6 +90,8 @@ export function buildGateway(options: {
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  // The plugin's own route reads the whole folder at each request, to compare how the name is spelt: 900 names, 2 ms of its 2.6.
+  app.get<{ Params: { file: string } }>('/assets/:file', ({ params }, reply) => reply.sendFile(`assets/${params.file}`))
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html')
     if (isPage && !isUnder(request.raw, '/assets')) return reply.sendFile('index.html')
