@@ -11,7 +11,7 @@ export function encode<const Value extends object>(value: Value): Encoded<Value>
 }
 
 /**
- * The same for what is kept: in memory of its own. `Buffer.from` cuts small ones off a block of 8 kB, which stays as long as
+ * The same for what is kept: in memory of its own. `Buffer.from` cuts small ones off a block of 64 kB, which stays as long as
  * one of them does, whoever has the others.
  */
 export function encodeKept<const Value extends object>(value: Value): Encoded<Value> {

@@ -10,7 +10,7 @@ import type { RoomAnswer } from '@seraph/schema/rooms/roomAnswer'
 import type { Log } from '@seraph/service/log/log'
 
 import { memberPart, presentAnswer } from '../seats/memberPart.ts'
-import { encode, join } from './encode.ts'
+import { encode, encodeKept, join } from './encode.ts'
 import type { Encoded } from './encode.ts'
 import type { RoomSeason } from './roomSeason.ts'
 import { beginState, marksSince, receiveEvent, replaceRoom, sentSince } from './roomState.ts'
@@ -59,7 +59,7 @@ export async function openLiveRoom(roomId: string, options: Options): Promise<Li
 function liveRoom(first: HubRoom, { db, log, season, protocol, earlyMs, onLost, onEmpty }: Options): LiveRoom {
   const { id } = first.room
   const members = new Map<string, Member>()
-  const markHead = encode({ type: 'answer_submitted', roomId: id })
+  const markHead = encodeKept({ type: 'answer_submitted', roomId: id })
   let state: RoomState = beginState(first)
   let timer: NodeJS.Timeout | undefined
   let expected = 0
@@ -69,7 +69,10 @@ function liveRoom(first: HubRoom, { db, log, season, protocol, earlyMs, onLost, 
   let snapshot: { room: Room; part: Encoded<{ room: Room }> } | undefined
 
   const snapshotPart = (): Encoded<{ room: Room }> => {
-    if (snapshot?.room !== state.room) snapshot = { room: state.room, part: encode({ room: state.room }) }
+    if (snapshot?.room === state.room) return snapshot.part
+    // Many may be told it in this turn; kept for longer it would keep Node's block of 64 kB for small buffers with it.
+    if (snapshot === undefined) setImmediate(() => (snapshot = undefined))
+    snapshot = { room: state.room, part: encode({ room: state.room }) }
     return snapshot.part
   }
   const unseat = (member: Member): void => {
