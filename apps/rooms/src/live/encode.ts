@@ -7,22 +7,25 @@ declare const of: unique symbol
 export type Encoded<Value> = Buffer & { readonly [of]: Value }
 
 export function encode<const Value extends object>(value: Value): Encoded<Value> {
-  return Buffer.from(JSON.stringify(value)) as Encoded<Value>
+  return toBytes(write(value))
 }
 
 /**
- * The same for what is kept: in memory of its own. `Buffer.from` cuts small ones off a block of 64 kB, which stays as long as
- * one of them does, whoever has the others.
+ * The same as text, for what is kept: a small buffer has two objects and memory of its own besides its bytes, or else keeps the block of
+ * 64 kB that Node cut it off.
  */
-export function encodeKept<const Value extends object>(value: Value): Encoded<Value> {
-  const text = JSON.stringify(value)
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
-  bytes.write(text)
-  return bytes as unknown as Encoded<Value>
+export type Written<Value> = string & { readonly [of]: Value }
+
+export function write<const Value extends object>(value: Value): Written<Value> {
+  return JSON.stringify(value) as Written<Value>
+}
+
+export function toBytes<Value>(written: Written<Value>): Encoded<Value> {
+  return Buffer.from(written) as unknown as Encoded<Value>
 }
 
 /** The value again. */
-export function decode<Value>(encoded: Encoded<Value>): Value {
+export function decode<Value>(encoded: Encoded<Value> | Written<Value>): Value {
   return JSON.parse(encoded.toString()) as Value
 }
 

@@ -10,7 +10,7 @@ import type { RoomAnswer } from '@seraph/schema/rooms/roomAnswer'
 import type { Log } from '@seraph/service/log/log'
 
 import { memberPart, presentAnswer } from '../seats/memberPart.ts'
-import { encode, encodeKept, join } from './encode.ts'
+import { encode, join, toBytes } from './encode.ts'
 import type { Encoded } from './encode.ts'
 import type { RoomSeason } from './roomSeason.ts'
 import { beginState, marksSince, receiveEvent, replaceRoom, sentSince } from './roomState.ts'
@@ -59,7 +59,6 @@ export async function openLiveRoom(roomId: string, options: Options): Promise<Li
 function liveRoom(first: HubRoom, { db, log, season, protocol, earlyMs, onLost, onEmpty }: Options): LiveRoom {
   const { id } = first.room
   const members = new Map<string, Member>()
-  const markHead = encodeKept({ type: 'answer_submitted', roomId: id })
   let state: RoomState = beginState(first)
   let timer: NodeJS.Timeout | undefined
   let expected = 0
@@ -86,7 +85,7 @@ function liveRoom(first: HubRoom, { db, log, season, protocol, earlyMs, onLost, 
   }
   const send = ({ frame, mark, happened: { event, connectionId }, version }: Sending): void => {
     if (mark !== undefined) {
-      const told = join(markHead, mark.json)
+      const told = join(encode({ type: 'answer_submitted', roomId: id }), toBytes(mark.text))
       for (const member of members.values()) {
         if (member.isHost || member.participantId === mark.userId) member.connection.send(told)
       }
@@ -219,7 +218,7 @@ function liveRoom(first: HubRoom, { db, log, season, protocol, earlyMs, onLost, 
       const { version } = state.room
       const joined = encode({ type: 'room_joined', roomId: id, version, participant, ...memberPart(own, member) })
       member.connection.send(missed === undefined ? join(joined, snapshotPart()) : joined)
-      for (const { frame } of missed ?? []) member.connection.send(frame)
+      for (const { text } of missed ?? []) member.connection.send(toBytes(text))
     },
     unseat,
     async resync(member, since) {
@@ -230,7 +229,7 @@ function liveRoom(first: HubRoom, { db, log, season, protocol, earlyMs, onLost, 
         return
       }
       for (const answer of marks) member.connection.say({ type: 'answer_submitted', roomId: id, ...answer })
-      for (const { frame } of missed) member.connection.send(frame)
+      for (const { text } of missed) member.connection.send(toBytes(text))
     },
     refresh,
     expect(version) {
