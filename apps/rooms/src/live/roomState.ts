@@ -1,11 +1,12 @@
 import { applyRoomEvent, placeOf } from '@seraph/domain/rooms/events/applyRoomEvent'
 import type { RoomHappened } from '@seraph/schema/rooms/bus'
-import type { Room } from '@seraph/schema/rooms/room'
+import type { Room, RoomParticipant } from '@seraph/schema/rooms/room'
 import type { RoomAnswer } from '@seraph/schema/rooms/roomAnswer'
 import type { RoomEvent } from '@seraph/schema/rooms/roomEvent'
 
 import { decode, toBytes, write } from './encode.ts'
 import type { Encoded, Written } from './encode.ts'
+import { shareChapters } from './shareChapters.ts'
 
 /**
  * How many events a hub keeps of a room, for those who come back. An event is as long as a member of the room: who has missed more events
@@ -38,7 +39,7 @@ export type RoomState = { room: Room; ring: readonly Sent[]; early: readonly Roo
 
 /** A room as it was read; what came early meanwhile is still to be received. */
 export function beginState(read: { room: Room; markedAt: number }): RoomState {
-  return { ...read, ring: [], early: [] }
+  return { ...read, room: shared(read.room, []), ring: [], early: [] }
 }
 
 /** Takes an event in: `sent` is what is to be sent now, in order; an event that is known already changes nothing. */
@@ -54,7 +55,7 @@ export function receiveEvent(state: RoomState, happened: RoomHappened): { state:
     const next = early.find(({ event }) => event.version === version)
     early = early.filter(({ event }) => event.version > version)
     if (next === undefined) break
-    room = applyRoomEvent(room, next.event)
+    room = shared(applyRoomEvent(room, next.event), room.participants)
     const { answer } = next
     if (answer !== undefined) markedAt = version
     const mark = answer && { userId: answer.userId, text: write(answer) }
@@ -64,6 +65,10 @@ export function receiveEvent(state: RoomState, happened: RoomHappened): { state:
   const kept = sent.map(({ version, type, text, mark }): Sent => ({ version, type, text, mark }))
   const ring = state.ring.concat(kept).slice(-ringLength(room))
   return { state: { room, early, markedAt, ring: withoutOldMarks(ring) }, sent }
+}
+
+function shared(room: Room, known: readonly RoomParticipant[]): Room {
+  return { ...room, participants: shareChapters(room, known) }
 }
 
 function withoutOldMarks(ring: readonly Sent[]): readonly Sent[] {
@@ -77,7 +82,8 @@ export function replaceRoom(
   read: { room: Room; markedAt: number },
 ): { state: RoomState; isNewer: boolean } {
   if (read.room.version <= state.room.version) return { state, isNewer: false }
-  return { state: { ...read, ring: [], early: state.early }, isNewer: true }
+  const room = shared(read.room, state.room.participants)
+  return { state: { ...read, room, ring: [], early: state.early }, isNewer: true }
 }
 
 /** What was sent after a version, undefined where the ring doesn't reach back so far. */
