@@ -7,6 +7,7 @@ import { listAskedQuestions } from '../fill/listAskedQuestions.ts'
 import { median } from '../figures/median.ts'
 import { makeRow } from '../figures/row.ts'
 import { openGenerator } from '../load/openGenerator.ts'
+import type { Generator } from '../load/openGenerator.ts'
 import type { Scenario, SizeOf } from '../scenario.ts'
 import type { Bench } from '../stack/openBench.ts'
 import { readLiveMemory } from '../stack/readLiveMemory.ts'
@@ -120,35 +121,37 @@ const busyRate = 150
 
 /**
  * What is alive in a hub of rooms of 20 that answer, of each of which it seats one member, and another hub a second one: nobody else is
- * there. As many are busy there before, since with the first ones grows what code takes.
+ * there. As many have been busy there before and had the same questions, since with the first ones grows what code takes, and with each
+ * new question what the judge keeps of it.
  */
 async function measureBusy(bench: Bench, rooms: number): Promise<Busy> {
   const store = await bench.openStore()
-  const generator = openGenerator()
+  const [former, counted] = [openGenerator(), openGenerator()]
   try {
     const seats = await fillRooms(store.db, 2 * rooms, 2 * rooms * 20)
     const questions = await listAskedQuestions(store.db)
     const inspected = await freePort()
     const hub = await store.group.app('rooms', { ...env, NODE_OPTIONS: `--inspect=127.0.0.1:${inspected}` })
     const other = await store.group.app('rooms', env)
-    const seat = async (from: number): Promise<void> => {
+    const seat = async (generator: Generator, from: number): Promise<number> => {
       const own = Array.from({ length: rooms }, (_, at) =>
         seats.filter(({ room }) => room === from + at + 1).slice(0, 2),
       )
       await generator.ask('openMembers', { speech: 'seraph', ports: [hub.port, other.port], seats: own.flat() })
-    }
-    const answer = async (among: number): Promise<number> => {
-      await generator.ask('submit', { rate: busyRate, seconds: (among * busyAnswers) / busyRate, questions })
       return readLiveMemory(inspected)
     }
-    await seat(0)
-    const before = await answer(rooms)
-    await seat(rooms)
-    const silent = await readLiveMemory(inspected)
-    const after = await answer(2 * rooms)
+    const answer = async (generator: Generator): Promise<number> => {
+      await generator.ask('submit', { rate: busyRate, seconds: (rooms * busyAnswers) / busyRate, questions })
+      return readLiveMemory(inspected)
+    }
+    await seat(former, 0)
+    const before = await answer(former)
+    const silent = await seat(counted, rooms)
+    const after = await answer(counted)
     return { room: (after - before) / 1_000 / rooms, events: (after - silent) / 1_000 / rooms }
   } finally {
-    generator.close()
+    former.close()
+    counted.close()
     await store.close()
   }
 }
