@@ -9,8 +9,8 @@ import { runUntilStopped } from '../local/processes/runUntilStopped.ts'
 import { readSecrets } from '../local/secrets.ts'
 import { openSupervisor } from '../local/processes/supervisor.ts'
 import type { Supervisor } from '../local/processes/supervisor.ts'
-import { readDemo } from './readDemo.ts'
-import { seedDemo } from './seedDemo.ts'
+import { readDemo } from './demo/readDemo.ts'
+import type { seedDemo } from './demo/seedDemo.ts'
 import { startWatched } from './startWatched.ts'
 
 const { env } = process
@@ -50,9 +50,10 @@ async function dev(onSupervisor: (supervisor: Supervisor) => void): Promise<void
     PUBLIC_URL: undefined,
     COACH_LOGIN_ASKS_CLUB: 'false',
   }
-  const apiUrl = await startWatched(supervisor, { services, host, port, env: { ...env, ...own } })
+  const addresses = await startWatched(supervisor, { services, host, port, env: { ...env, ...own } })
   const coachCode = await demoCoachCode(services.databaseUrl)
-  const demo = readDemo(home) ?? (await seedDemo({ home, apiUrl, databaseUrl: services.databaseUrl, coachCode }))
+  const { databaseUrl } = services
+  const demo = readDemo(home) ?? (await fillDemo({ home, ...addresses, databaseUrl, coachCode }))
   const facts: Record<string, string> = {
     Open: address,
     'Coach code': coachCode,
@@ -66,6 +67,12 @@ async function dev(onSupervisor: (supervisor: Supervisor) => void): Promise<void
   say('\n  Players, with their secret numbers:')
   for (const { state, code, secretNumber } of demo.players) say(`  ${code.padEnd(12)} ${secretNumber}   ${state}`)
   say('\nCtrl-C stops it.')
+}
+
+/** Loads what makes the demo club only where there is none: it takes the api's own sources along. */
+async function fillDemo(at: Parameters<typeof seedDemo>[0]): ReturnType<typeof seedDemo> {
+  const made = await import('./demo/seedDemo.ts')
+  return made.seedDemo(at)
 }
 
 await runUntilStopped(dev)

@@ -11,12 +11,12 @@ import type { App } from './watchSources.ts'
 
 /**
  * Brings the database up to date, then starts worker, api and rooms, each again whenever a source of its changes; meanwhile Vite's dev
- * server at `port` in front of them. Returns the api's own address.
+ * server at `port` in front of them. Returns the own addresses of api and rooms.
  */
 export async function startWatched(
   supervisor: Supervisor,
   options: { services: DataServices; host: string; port: number; env: Record<string, string | undefined> },
-): Promise<string> {
+): Promise<{ apiUrl: string; roomsUrl: string }> {
   const { services, host, port } = options
   const env = {
     ...options.env,
@@ -43,7 +43,7 @@ export async function startWatched(
       isOk(urlOf(port)),
     )
   await Promise.all([startProcesses(), startWeb()])
-  return urlOf(apiPort)
+  return { apiUrl: urlOf(apiPort), roomsUrl: urlOf(roomsPort) }
 }
 
 function at(host: string, port: number): string[] {

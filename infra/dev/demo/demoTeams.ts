@@ -1,19 +1,25 @@
 import type { ProgressKind } from '@seraph/schema/progress/progressKinds'
 
+/** What players of the demo club do. */
+export type DemoKind = Extract<
+  ProgressKind,
+  'ai-evaluated' | 'self-graded' | 'trivia' | 'memory' | 'crossword' | 'study'
+>
+
 /** A player of the demo club: the gem, and on which of the days before today they studied what. */
 export type DemoPlayer = {
   gem: string
   state: string
   daysAgo: readonly number[]
-  kinds: readonly ProgressKind[]
-  /** Of each day's points, in percent. */
+  kinds: readonly DemoKind[]
+  /** How often this player answers right, in percent. */
   accuracy: number
   isPubliclyVisible: boolean
 }
 
 const everyDay = (days: number): number[] => Array.from({ length: days }, (_, day) => days - day - 1)
 const all = ['ai-evaluated', 'trivia', 'self-graded', 'memory', 'crossword', 'study'] as const
-const none: readonly ProgressKind[] = []
+const none: readonly DemoKind[] = []
 
 const player = (gem: string, state: string, over: Partial<Omit<DemoPlayer, 'gem' | 'state'>> = {}): DemoPlayer => ({
   gem,
@@ -25,7 +31,10 @@ const player = (gem: string, state: string, over: Partial<Omit<DemoPlayer, 'gem'
   ...over,
 })
 
-/** Three teams: a busy one, one that is on its way, and one that was registered and never came. */
+/**
+ * Three teams: a busy one, one that is on its way, and one that was registered and never came. Screens show them by their
+ * names: the busy one first.
+ */
 export const demoTeams: readonly {
   teamName: string
   chapter: number
@@ -71,7 +80,7 @@ export const demoTeams: readonly {
     ],
   },
   {
-    teamName: 'Eagles',
+    teamName: 'Young Eagles',
     chapter: 20,
     isPubliclyVisible: false,
     players: [player('E', 'never came'), player('O', 'never came either')],
