@@ -69,7 +69,9 @@ export function openDeps(
   const clock = given ?? systemClock
   const seasons = openRoomSeasons({ db, log })
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
+  const hubId = randomUUID()
   const bus = openBus({
+    hubId,
     url: env.REDIS_URL,
     prefix: env.REDIS_PREFIX,
     log,
@@ -80,7 +82,6 @@ export function openDeps(
     },
   })
   measureRedis(metrics, bus.redis)
-  const hubId = randomUUID()
   const season = (id: string) => seasons.find(id).catch(() => undefined)
   const rooms = openRooms({ hubId, db, bus, season, protocol, clock, log })
   const events = openEvents({ db, bus, protocol, log })

@@ -1,6 +1,7 @@
 import { RoomNews, SessionsEnded, roomChannel, sessionsEndedChannel } from '@seraph/schema/rooms/bus'
+import type { RoomHappened } from '@seraph/schema/rooms/bus'
 import type { Log } from '@seraph/service/log/log'
-import { publishRoom } from '@seraph/service/publishRoom'
+import { isToldBy, publishRoom } from '@seraph/service/publishRoom'
 import { closeRedis, openRedis } from '@seraph/service/redis/redis'
 import type { RedisClient } from '@seraph/service/redis/redis'
 import { withTimeout } from '@seraph/service/withTimeout'
@@ -20,6 +21,8 @@ export type Bus = {
    */
   watch: (roomId: string, receive: (news: RoomNews) => void) => Promise<() => void>
   publish: (news: RoomNews) => void
+  /** Tells the other hubs what this one's members know already: it doesn't hear its own word. */
+  tellOthers: (happened: RoomHappened) => void
   close: () => void
 }
 
@@ -28,13 +31,14 @@ const subscribeMs = 500
 
 /** Listens for ended sessions and for rooms, again after every time that Redis was away: then `onReady` is called. */
 export function openBus(options: {
+  hubId: string
   url: string
   prefix: string
   log: Log
   onSessionsEnded: (ids: string[]) => void
   onReady: () => void
 }): Bus {
-  const { log, prefix, url } = options
+  const { hubId, log, prefix, url } = options
   const client = openRedis({ url, log, isFailingFast: false })
   const redis = openRedis({ url, log })
   const reader =
@@ -57,12 +61,16 @@ export function openBus(options: {
     redis,
     async watch(roomId, receive) {
       const channel = roomChannel(prefix, roomId)
-      const listen = reader(RoomNews, receive)
+      const hear = reader(RoomNews, receive)
+      const listen = (text: string): void => {
+        if (!isToldBy(hubId, text)) hear(text)
+      }
       const subscribed = client.subscribe(channel, listen)
       await withTimeout(subscribed, client.isReady ? subscribeMs : 0).catch(ignore)
       return () => void client.unsubscribe(channel, listen).catch(ignore)
     },
     publish: (news) => publishRoom({ redis, prefix, log }, news),
+    tellOthers: (happened) => publishRoom({ redis, prefix, log, from: hubId }, happened),
     close() {
       closeRedis(client)
       closeRedis(redis)

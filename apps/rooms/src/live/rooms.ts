@@ -41,7 +41,7 @@ export type Rooms = {
 export function openRooms(options: {
   hubId: string
   db: Database
-  bus: { watch: Bus['watch']; publish: (happened: RoomHappened) => void }
+  bus: Pick<Bus, 'watch' | 'tellOthers'>
   season: (id: string) => Promise<RoomSeason | undefined>
   protocol: Protocol
   clock: Clock
@@ -52,12 +52,14 @@ export function openRooms(options: {
   const { hubId, db, bus, season, protocol, clock, log, earlyMs = earlyEventMs } = options
   const rooms = new Map<string, { room: LiveRoom; users: number; unwatch: () => void }>()
   const opening = new Map<string, Promise<LiveRoom | undefined>>()
+  /** Of each room that is watched, one that is only being read too: it must not miss what this hub says meanwhile. */
+  const receivers = new Map<string, (happened: RoomHappened) => void>()
   const gone = new Map<string, number>()
   let isComparing = false
 
   const announce = (happened: RoomHappened): void => {
-    rooms.get(happened.event.roomId)?.room.receive(happened)
-    bus.publish(happened)
+    receivers.get(happened.event.roomId)?.(happened)
+    bus.tellOthers(happened)
   }
   const closeIfEmpty = (roomId: string): void => {
     const entry = rooms.get(roomId)
@@ -76,10 +78,15 @@ export function openRooms(options: {
   const open = async (roomId: string): Promise<LiveRoom | undefined> => {
     const early: RoomHappened[] = []
     let receive = (happened: RoomHappened): void => void early.push(happened)
-    const unwatch = await bus.watch(roomId, (news) => {
+    receivers.set(roomId, (happened) => receive(happened))
+    const unwatchBus = await bus.watch(roomId, (news) => {
       if ('event' in news) receive(news)
       else if ('typing' in news) rooms.get(roomId)?.room.tellTyping(news.typing.userId)
     })
+    const unwatch = (): void => {
+      receivers.delete(roomId)
+      unwatchBus()
+    }
     try {
       const onEmpty = () => closeIfEmpty(roomId)
       const room = await openLiveRoom(roomId, { db, log, season, protocol, earlyMs, onLost: retake, onEmpty })

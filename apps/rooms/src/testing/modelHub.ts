@@ -57,9 +57,10 @@ export function makeModelHub(deps: Deps, db: Database, wires: Wires, hubs: Model
         watched.set(roomId, (watched.get(roomId) ?? new Set()).add(receive))
         return () => void watched.get(roomId)?.delete(receive)
       },
-      publish: (happened) => {
+      tellOthers: (happened) => {
         if (made.isDead) return
-        for (const to of hubs) wires.waiting.push({ to, roomId: happened.event.roomId, happened })
+        for (const to of hubs.filter((one) => one !== made))
+          wires.waiting.push({ to, roomId: happened.event.roomId, happened })
       },
     },
     season: (id) => deps.seasons.find(id),

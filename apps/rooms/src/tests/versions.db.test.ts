@@ -4,6 +4,7 @@ import { makeSeason } from '@seraph/db/testing/make'
 import { makeRoom } from '@seraph/db/testing/makeRoom'
 import type { MadeRoom } from '@seraph/db/testing/makeRoom'
 import { roomChannel } from '@seraph/schema/rooms/bus'
+import type { RoomHappened } from '@seraph/schema/rooms/bus'
 import { roomsProtocol } from '@seraph/schema/rooms/protocol'
 import { openTestRedis } from '@seraph/service/testing/openTestRedis'
 import { randomUUID } from 'node:crypto'
@@ -60,7 +61,7 @@ test('6.3 one query asks for all rooms', async () => {
   const made = [await makeRoom(db), await makeRoom(db), await makeRoom(db)]
   const counted = countStatements(db)
   const { clock, log } = one.deps
-  const bus = { watch: () => Promise.resolve(() => undefined), publish: () => undefined }
+  const bus = { watch: () => Promise.resolve(() => undefined), tellOthers: () => undefined }
   const rooms = openRooms({
     hubId: randomUUID(),
     db: counted.db,
@@ -80,6 +81,29 @@ test('6.3 one query asks for all rooms', async () => {
       }),
     ),
   )
+})
+
+test('6.2 a room that is only being read misses nothing that its hub says meanwhile', async () => {
+  const made = await makeRoom(db)
+  const { id: roomId, version } = made.room
+  const { clock, log } = one.deps
+  const told: RoomHappened[] = []
+  const watching = Promise.withResolvers<() => void>()
+  const rooms = openRooms({
+    hubId: randomUUID(),
+    db,
+    bus: { watch: () => watching.promise, tellOthers: (happened) => void told.push(happened) },
+    season: async () => undefined,
+    protocol: roomsProtocol,
+    clock,
+    log,
+  })
+  const reading = rooms.withRoom(roomId, async (room) => room.room().version)
+  const event = { type: 'participant_quiz_resumed', roomId, version: version + 1, userId: made.host.id } as const
+  rooms.announce({ event })
+  watching.resolve(() => undefined)
+  expect(await reading).toBe(version + 1)
+  expect(told).toEqual([{ event }])
 })
 
 test('6.1 what the room sees raises the version by one and carries it, what goes to single members raises none', async () => {
