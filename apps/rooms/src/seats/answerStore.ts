@@ -7,8 +7,8 @@ import { gather } from '../live/gather.ts'
 /** Stores an answer with its mark; undefined where it isn't taken. */
 export type AnswerStore = (answer: NewRoomAnswer) => Promise<MarkedAnswer | undefined>
 
-/** So many answers are stored in one statement, in so many statements at once. They wait no longer than for a connection. */
-const answersAtOnce = { most: 32, width: 2, patienceMs: 2_000 }
+/** So many answers are stored in one statement. They wait no longer than for a connection. */
+const answersAtOnce = { most: 64, patienceMs: 2_000 }
 
 /** So often an answer is gathered before it is stored by itself: under load another hub's answers hold its room for a moment. */
 const tries = 4
@@ -22,7 +22,6 @@ export function openAnswerStore(db: OneWrite): AnswerStore {
     run: (answers: NewRoomAnswer[]) => insertFreeAnswers(db, answers),
     ...answersAtOnce,
     alone: ({ participantId, counting }) => [participantId, ...(counting === undefined ? [] : [counting.playerId])],
-    together: ({ roomId }) => roomId,
   })
   return async (answer) => {
     for (let left = tries; left > 0; left -= 1) {
