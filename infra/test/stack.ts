@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import { startThrowAway } from '../local/stores/dataServices.ts'
+import { compileCache } from '../local/compileCache.ts'
 import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
 import { startApps } from '../local/processes/startApps.ts'
@@ -38,8 +39,11 @@ export async function startTestStack(): Promise<TestStack> {
     const port = await freePort()
     await startApps(supervisor, { services, host: '127.0.0.1', port, env: stackSettings, hubs: 2 })
     const list = join(home, 'processes.json')
+    const settings = Object.entries({ ...compileCache, DATABASE_URL: services.databaseUrl }).map(
+      ([name, value]) => `${name}=${value}`,
+    )
     const run = (file: string, ...args: string[]): string =>
-      ['env', `DATABASE_URL=${services.databaseUrl}`, process.execPath, join(rootFolder, file), ...args].join(' ')
+      ['env', ...settings, process.execPath, join(rootFolder, file), ...args].join(' ')
     const commands = {
       killWorker: run('infra/test/acts/killProcess.ts', list, 'worker'),
       killHub: run('infra/test/acts/killHubOf.ts', list),

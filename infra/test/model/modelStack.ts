@@ -29,7 +29,8 @@ export async function startModelStack(): Promise<ModelStack> {
   try {
     const host = '127.0.0.1'
     const [port, apiPort, portWithout] = [await freePort(), await freePort(), await freePort()]
-    const env = { ...stackSettings, OPENAI_BASE_URL: model.baseUrl }
+    // One season is enough here: each is checked for five seconds before it is loaded.
+    const env = { ...stackSettings, SEASONS: '2026-isaiah', OPENAI_BASE_URL: model.baseUrl }
     const { webFolder, roomsUrls } = await startApps(supervisor, { services, host, port, env })
     const apiUrl = `http://${host}:${apiPort}`
     const own = {
