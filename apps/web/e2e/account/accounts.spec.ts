@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { enterCode, freshName, logOut, registerPlayer, shownNumber } from '../steps/player.ts'
-import { continueAsGuest, startQuiz } from '../steps/quiz.ts'
+import { arriveAsGuest, startQuiz } from '../steps/quiz.ts'
 
 test('a player changes settings, deletes the record, and brings it back by logging in', async ({ page }) => {
   const code = await registerPlayer(page, freshName(), { isFeatured: true })
@@ -56,7 +56,7 @@ test('settings opened while signed out lead through the login and back, and othe
 })
 
 test('a guest reports an error in a question', async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await startQuiz(page, 'Isaiah 6')
   await page.getByRole('button', { name: 'Report Error' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report Error' })

@@ -3,7 +3,7 @@ import { expect, test, type Route } from '@playwright/test'
 import { becomeAdmin } from '../steps/admin.ts'
 import { expectAccessible } from '../steps/expectAccessible.ts'
 import { makeUpWork } from '../steps/makeUpWork.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
+import { arriveAsPlayer, freshName, registerPlayer } from '../steps/player.ts'
 
 test(
   'a report is resolved and its sender becomes a contributor',
@@ -11,7 +11,7 @@ test(
   async ({ page, browser, baseURL }) => {
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
     const reporter = await context.newPage()
-    const code = await registerPlayer(reporter, freshName())
+    const code = await arriveAsPlayer(reporter)
     const comment = `This answer is wrong: ${freshName()}`
     const sent = await reporter.request.post('/api/error-reports', {
       headers: { origin: new URL(reporter.url()).origin },
@@ -110,7 +110,7 @@ test(
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
     const child = await context.newPage()
     const clubName = freshName()
-    await registerPlayer(child, clubName)
+    await arriveAsPlayer(child, clubName)
     await context.close()
     await becomeAdmin(page)
     await page.goto('/admin/error-reports?tab=names')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 import { issueCoachCode, loginCoach } from '../steps/coach.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
+import { arriveAsPlayer, freshName } from '../steps/player.ts'
 
 const adminScreens = ['/admin/error-reports', '/admin/contributors', '/test-openai']
 const adminCalls = [
@@ -46,7 +46,7 @@ test('guests and players are denied what is the coach’s and the admin’s', as
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('link', { name: /^(Coach Dashboard|Admin)$/ })).toHaveCount(0)
   await expectNoCoach(page)
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await expectNoAdmin(page)
   await expectNoCoach(page)
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { issueCoachCode } from '../steps/coach.ts'
 import { freshName } from '../steps/player.ts'
-import { continueAsGuest } from '../steps/quiz.ts'
+import { arriveAsGuest } from '../steps/quiz.ts'
 import { makePlayer } from '../steps/room.ts'
 
 const told = (seen: string) => test.info().annotations.push({ type: 'seen', description: seen })
@@ -11,7 +11,7 @@ test('markup in every stored field is shown as text on every screen that shows i
   const name = freshName()
   const markup = `<img src=x onerror="top.hacked=1"> ${name}`
   page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'))
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   const { origin } = new URL(page.url())
   const post = async <Reply>(path: string, data: object): Promise<Reply> => {
     const reply = await page.request.post(path, { headers: { origin }, data })
@@ -57,7 +57,7 @@ test('markup in every stored field is shown as text on every screen that shows i
 })
 
 test('a link only fills the login in: it takes a press, and no server sees the code', async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   const code = await makePlayer(page, { staysIn: false })
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))

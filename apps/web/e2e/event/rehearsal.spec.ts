@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
-import { continueAsGuest, fetchAnswerKey } from '../steps/quiz.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
+import { arriveAsGuest, fetchAnswerKey } from '../steps/quiz.ts'
 import { beginRehearsal, handIn, openSheet, sheet } from './rehearsal.ts'
 
 test(
   'a child plays a set alone, leaves in the middle, goes on, and finds the result among the rehearsals',
   { tag: '@day5' },
   async ({ page, request }) => {
-    await registerPlayer(page, freshName())
+    await arriveAsPlayer(page)
     await page.goto('/rehearsal')
     await page.getByRole('button', { name: 'Clear' }).click()
     await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
@@ -51,7 +51,7 @@ test(
 )
 
 test('a set is drawn and printed: the script, the sheets, the key, the score sheet and slides', async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/rehearsal')
   await page.getByRole('radio', { name: '10', exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Draw a Set to Print' }).click()

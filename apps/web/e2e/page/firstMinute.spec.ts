@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { issueCoachCode, loginCoach } from '../steps/coach.ts'
 import { everyRoute } from '../steps/everyRoute.ts'
 import { freshName, registerPlayer } from '../steps/player.ts'
-import { continueAsGuest } from '../steps/quiz.ts'
+import { arriveAsGuest } from '../steps/quiz.ts'
 
 /** Answers the question for the numbers with this total, until it is told to fail. */
 async function setTotal(page: Page, total: () => number | undefined): Promise<void> {
@@ -102,7 +102,7 @@ test(
   async ({ page }) => {
     // Two dozen screens, one after another.
     test.setTimeout(180_000)
-    await continueAsGuest(page)
+    await arriveAsGuest(page)
     for (const path of everyRoute) {
       await page.goto(path)
       await expect(page.locator('.waiting, [aria-busy=true], .animate-pulse')).toHaveCount(0)

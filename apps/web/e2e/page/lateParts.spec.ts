@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
 
 import { strangeCode } from '../steps/player.ts'
-import { continueAsGuest } from '../steps/quiz.ts'
+import { arriveAsGuest, continueAsGuest } from '../steps/quiz.ts'
 
 // Rule 214: what becomes of a part of the app that doesn't arrive.
 
@@ -106,7 +106,7 @@ test('where nothing of the app arrives the page says so and leads on', { tag: '@
 test('a refusal whose sentence is lost on the way is told plainly', { tag: ['@once', '@day5'] }, async ({ page }) => {
   const sentences = /\/assets\/errorTexts-[^/]*\.js/
   const login = page.getByRole('button', { name: 'Login', exact: true })
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/login')
   await page.route(sentences, (route) => route.abort('connectionreset'))
   await page.getByLabel('Player code', { exact: true }).fill(strangeCode())

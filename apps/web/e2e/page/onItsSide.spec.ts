@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 
 import { registerClub } from '../steps/clubChild.ts'
 import { coveredControls } from '../steps/coveredControls.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
-import { answerBox, continueAsGuest } from '../steps/quiz.ts'
+import { arriveAsPlayer, freshName } from '../steps/player.ts'
+import { answerBox, arriveAsGuest } from '../steps/quiz.ts'
 import { openRoom } from '../steps/room.ts'
 
 // What is begun, read and pressed on a phone that is held on its side.
@@ -13,7 +13,7 @@ test(
   'a child’s own Home shows the button of the day, whole and without scrolling',
   { tag: '@once' },
   async ({ page }) => {
-    await registerPlayer(page, freshName())
+    await arriveAsPlayer(page)
     await page.goto('/')
     const today = page.getByRole('main').getByRole('link', { name: /\d+ questions · \d+ min/ })
     await expect(today).toBeInViewport({ ratio: 1 })
@@ -30,7 +30,7 @@ test(
 )
 
 test('in trivia a toast lies over neither a choice nor Next', { tag: '@once' }, async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/trivia')
   await page.getByRole('button', { name: 'Isaiah 6', exact: true }).tap()
   await expect(page.getByText(/^Question 1 of \d+$/)).toBeVisible()
@@ -55,7 +55,7 @@ test(
   'a host’s lobby shows the room’s code and its picture, with Start below them',
   { tag: '@once' },
   async ({ page }) => {
-    await continueAsGuest(page)
+    await arriveAsGuest(page)
     await openRoom(page, 'Isaiah 4')
     const bar = page.getByRole('button', { name: 'Start Quiz' }).locator('xpath=..')
     const picture = page.getByRole('main').getByRole('figure')

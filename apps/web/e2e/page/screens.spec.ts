@@ -4,14 +4,7 @@ import { everyRoute } from '../steps/everyRoute.ts'
 import { expectAccessible } from '../steps/expectAccessible.ts'
 import { findTooWide } from '../steps/findTooWide.ts'
 import { freshName, registerPlayer } from '../steps/player.ts'
-import {
-  answerBox,
-  answerRightly,
-  continueAsGuest,
-  dismissQuizNotice,
-  fetchAnswerKey,
-  startQuiz,
-} from '../steps/quiz.ts'
+import { answerBox, answerRightly, arriveAsGuest, dismissQuizNotice, fetchAnswerKey, startQuiz } from '../steps/quiz.ts'
 import { joinByLink, makePlayer, openBrowser, openRoom } from '../steps/room.ts'
 
 test('axe finds nothing on any route', { tag: '@day1' }, async ({ page }) => {
@@ -20,7 +13,7 @@ test('axe finds nothing on any route', { tag: '@day1' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   for (const path of everyRoute) {
     await page.goto(path)
     if (path === '/practice') await dismissQuizNotice(page)
@@ -53,7 +46,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 })
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
-    await continueAsGuest(page)
+    await arriveAsGuest(page)
     for (const path of everyRoute) {
       await page.goto(path)
       if (path === '/practice') await dismissQuizNotice(page)
@@ -128,7 +121,7 @@ test('axe finds nothing on any route for a player', { tag: ['@once', '@day0'] },
 
 test('with text twice as large nothing is wider than the screen', { tag: ['@once', '@day4'] }, async ({ page }) => {
   test.setTimeout(300_000)
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   // As the browser's own setting does it: whatever is measured by text grows along.
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -144,7 +137,7 @@ test('with text twice as large nothing is wider than the screen', { tag: ['@once
 
 // Rule 113.
 test('an unknown path says so', async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { freshName, registerPlayer } from '../steps/player.ts'
-import { answerBox, answerRightly, continueAsGuest, fetchAnswerKey, goOn, startQuiz } from '../steps/quiz.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
+import { answerBox, answerRightly, arriveAsGuest, fetchAnswerKey, goOn, startQuiz } from '../steps/quiz.ts'
 
 /** Writes down every tone that begins; returns how to read their pitches. */
 async function listen(page: Page): Promise<() => Promise<number[]>> {
@@ -28,7 +28,7 @@ test(
   async ({ page }) => {
     const tones = await listen(page)
     const key = await fetchAnswerKey(page.request, 6)
-    await continueAsGuest(page)
+    await arriveAsGuest(page)
     await startQuiz(page, 'Isaiah 6')
     await answerRightly(page, key)
     expect(await tones()).toEqual([])
@@ -54,7 +54,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const tones = await listen(page)
-    await registerPlayer(page, freshName())
+    await arriveAsPlayer(page)
     await page.goto('/settings')
     const box = page.getByLabel('Play soft sounds in a round')
     await expect(box).not.toBeChecked()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
 import { answerRightly, fetchAnswerKey, startQuiz } from '../steps/quiz.ts'
 
 type Held = { isHeld: boolean; frames: FrameRequestCallback[]; timers: (number | undefined)[] }
@@ -41,7 +41,7 @@ test(
 // Rules 44 and 227: the line lies below the card, and covers nothing of it.
 test('that an answer came too quickly to count is a line in the page, gone with a press', async ({ page, request }) => {
   const key = await fetchAnswerKey(request, 6)
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await page.route(/\/update-ai-quiz(\?|$)/, async (route) => {
     const reply = await route.fetch()
     const saved = (await reply.json()) as { counted: object | null }

@@ -5,7 +5,7 @@ import { jsonValue, sample } from 'fast-check'
 import { namedActivities } from '../../src/activities/index.ts'
 import { paths } from '../../src/paths.ts'
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, readAnsweredCount, registerPlayer } from '../steps/player.ts'
+import { arriveAsPlayer, readAnsweredCount } from '../steps/player.ts'
 import { answerRightly, continueAsGuest, dismissQuizNotice, fetchAnswerKey, startQuiz } from '../steps/quiz.ts'
 
 const aliases = namedActivities.flatMap(([, activity]) => activity.aliases ?? [])
@@ -112,7 +112,7 @@ test(
   { tag: '@day2' },
   async ({ page, request }) => {
     const key = await fetchAnswerKey(request, 8)
-    await registerPlayer(page, freshName())
+    await arriveAsPlayer(page)
     await startQuiz(page, 'Isaiah 8')
     await page.route('**/update-ai-quiz*', (route) =>
       route.fulfill({ status: 503, json: { error: 'busy', code: 'unavailable' } }),

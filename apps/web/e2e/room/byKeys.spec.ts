@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { listen, pressByKeys, tabTo } from './byKeys.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
 import { answerBox } from '../steps/quiz.ts'
 import { joinByLink, makePlayer, openBrowser, openRoom } from '../steps/room.ts'
 
@@ -79,7 +79,7 @@ test(
   'the chapters are one stop for Tab with arrows inside, and show what a player knows',
   { tag: ['@once', '@day0'] },
   async ({ page }) => {
-    await registerPlayer(page, freshName())
+    await arriveAsPlayer(page)
     const { questions } = (await (await page.request.get('/api/questions/6')).json()) as { questions: { id: string }[] }
     const data = { userAnswer: 'a purple elephant', question: { id: questions[0]?.id } }
     expect((await page.request.post('/api/evaluate', { data })).ok()).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
 import { answerRightly, fetchAnswerKey, startQuiz } from '../steps/quiz.ts'
 
 /** What a server says of the open seasons once this one was closed: closing it here would close it for every other test. */
@@ -9,7 +9,7 @@ const closed = '2026-isaiah'
 
 test('what was done in a closed season stays readable in one’s report', { tag: '@day5' }, async ({ page, request }) => {
   const key = await fetchAnswerKey(request, 4)
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await startQuiz(page, 'Isaiah 4')
   await answerRightly(page, key)
   await page.goto('/player-progress')

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { chooseSeason, expectSeason } from '../steps/chooseSeason.ts'
 import { registerClub, setClubSeason, signInChild } from '../steps/clubChild.ts'
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, readAnsweredCount, registerPlayer } from '../steps/player.ts'
-import { answerRightly, answerBox, continueAsGuest, fetchAnswerKey, goOn, startQuiz } from '../steps/quiz.ts'
+import { arriveAsPlayer, freshName, readAnsweredCount, registerPlayer } from '../steps/player.ts'
+import { answerBox, answerRightly, continueAsGuest, fetchAnswerKey, goOn, startQuiz } from '../steps/quiz.ts'
 
 type Session = { player: { id: string }; season: string }
 
@@ -44,7 +44,7 @@ test('a player studies in two seasons, each with its own count, and finds the on
   request,
 }) => {
   const key = await fetchAnswerKey(request, 4)
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await startQuiz(page, 'Isaiah 4')
   await answerRightly(page, key)
   await expect.poll(() => readAnsweredCount(page)).toBe(1)

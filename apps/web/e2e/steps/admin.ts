@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { continueAsGuest } from './quiz.ts'
+import { arriveAsGuest } from './quiz.ts'
 
 const secret = 'a secret for tests'
 
 /** Logs in as the administrator and unlocks the admin's rights; ends on the progress view. */
 export async function becomeAdmin(page: Page): Promise<void> {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await loginAdmin(page)
   await page.goto('/player-login')
   await unlockAdmin(page)

@@ -27,6 +27,28 @@ export function strangeCode(): string {
   return `${freshName().replaceAll(' ', '').slice(0, 8).toUpperCase()}9Z`
 }
 
+/** A file of the app's address: a page on it may keep things as the app does, and starts no app. */
+export const withoutApp = '/theme.js'
+
+/** Makes a player by the call that the form makes; the browser has the session afterwards. */
+export async function postPlayer(page: Page, clubName: string): Promise<{ playerCode: string }> {
+  const data = { clubName, teamName: 'Team 1', biblicalGem: 'S', state: 'Oregon' }
+  const reply = await page.request.post('/api/players/register', { data })
+  const { player } = (await reply.json()) as { player: { playerCode: string } }
+  return player
+}
+
+/**
+ * Arrives as a new player whose code was made here before, as `registerPlayer` leaves a browser. Ends on a page without the app. Returns
+ * the code.
+ */
+export async function arriveAsPlayer(page: Page, club = freshName()): Promise<string> {
+  await page.goto(withoutApp)
+  const player = await postPlayer(page, club)
+  await page.evaluate((text) => localStorage.setItem('currentPlayer', text), JSON.stringify(player))
+  return player.playerCode
+}
+
 /** Creates a player code through the form; ends on the card that shows it. Returns the code. */
 export async function registerPlayer(page: Page, club: string, { isFeatured = false } = {}): Promise<string> {
   await page.goto('/individual-register')

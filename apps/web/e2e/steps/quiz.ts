@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 
+import { withoutApp } from './player.ts'
+
 /** The right answer of each question of a chapter, by its text on the card. */
 export type AnswerKey = Map<string, string>
 
@@ -14,7 +16,13 @@ export async function fetchAnswerKey(request: APIRequestContext, chapter: number
   return new Map(questions.map(({ question, answer }) => [asked(question), answer.join(', ')]))
 }
 
-/** Opens the page as somebody who has been greeted before and goes on as a guest. */
+/** Arrives as somebody who went on as a guest here before, as `continueAsGuest` leaves a browser. Ends on a page without the app. */
+export async function arriveAsGuest(page: Page): Promise<void> {
+  await page.goto(withoutApp)
+  await page.evaluate(() => localStorage.setItem('guestMode', 'true'))
+}
+
+/** Opens the page as somebody who is greeted and goes on as a guest. */
 export async function continueAsGuest(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('dialog').getByRole('button', { name: 'Continue as Guest' }).click()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 
 import { verifyCoach } from './coach.ts'
-import { freshName } from './player.ts'
+import { freshName, postPlayer } from './player.ts'
 import { answerBox, answerRightly, type AnswerKey } from './quiz.ts'
 import { watchMotion } from './watchMotion.ts'
 
@@ -29,9 +29,7 @@ export async function openPhone(browser: Browser, { isUpright }: { isUpright: bo
 /** Makes a player; this page's browser is logged in as them afterwards, where `staysIn`. Returns the code. */
 export async function makePlayer(page: Page, { staysIn }: { staysIn: boolean }): Promise<string> {
   // By no page of the app, which would take the new session up and keep its code.
-  const data = { clubName: freshName(), teamName: 'Team 1', biblicalGem: 'S', state: 'Oregon' }
-  const reply = await page.request.post('/api/players/register', { data })
-  const { playerCode } = (await reply.json()) as { playerCode: string }
+  const { playerCode } = await postPlayer(page, freshName())
   if (!staysIn) await page.request.post('/api/players/logout')
   return playerCode
 }

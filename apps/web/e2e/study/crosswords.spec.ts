@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { FrameLocator, Page } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
-import { continueAsGuest } from '../steps/quiz.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
+import { arriveAsGuest } from '../steps/quiz.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -21,7 +21,7 @@ async function open(page: Page, path = '/crosswords'): Promise<FrameLocator> {
 }
 
 test('a player solves a crossword by keyboard, and it is counted by itself, once', async ({ page }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   const served = (await (await page.request.get('/api/crosswords/6')).json()) as Served
   const entries = served.entries.slice(0, 6)
   await page.route(/\/api\/crosswords\/6(\?|$)/, (route) => route.fulfill({ json: { ...served, entries } }))
@@ -52,7 +52,7 @@ test('a player solves a crossword by keyboard, and it is counted by itself, once
 })
 
 test('help, a reload, Mark Complete and another chapter', { tag: '@day4' }, async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   const frame = await open(page, '/embedded-crossword')
   await expectAccessible(page)
   // The grid's first square draws nobody past the chapters.
@@ -88,7 +88,7 @@ test('help, a reload, Mark Complete and another chapter', { tag: '@day4' }, asyn
 })
 
 test('an operator’s address is shown in the frame, and only its own word is believed', async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   const says = "parent.postMessage({ type: 'crossword-solved' }, '*')"
   const html = `<!doctype html><p>Another puzzle</p><button onclick="${says}">Solve</button>`
   await page.route('http://puzzles.test/33', (route) => route.fulfill({ contentType: 'text/html', body: html }))

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { chooseSeason } from '../steps/chooseSeason.ts'
 import { expectAccessible } from '../steps/expectAccessible.ts'
 import { fetchWords, startMemoryGame, stat, typeWords, wordBox } from './memory.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
-import { answerBox, continueAsGuest, goOn, startQuiz } from '../steps/quiz.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
+import { answerBox, arriveAsGuest, goOn, startQuiz } from '../steps/quiz.ts'
 
 const putIn = 'The underlined words were put in: the World English Bible says Yahweh.'
 
@@ -25,7 +25,7 @@ test(
   'a guest has God’s name as the LORD in a verse, with the words marked and told, and as it stands again',
   { tag: '@day4' },
   async ({ page }) => {
-    await continueAsGuest(page)
+    await arriveAsGuest(page)
     await startQuiz(page, 'Isaiah 4')
     await readNamedVerse(page)
     const verse = page.getByRole('figure')
@@ -47,7 +47,7 @@ test(
   async ({ page, request }) => {
     const [words = []] = await fetchWords(request, 12)
     expect(words).toContain('yahweh')
-    await registerPlayer(page, freshName())
+    await arriveAsPlayer(page)
     await page.goto('/settings')
     await page.getByLabel('Show Yahweh as the LORD in verses').check()
     await page.reload()

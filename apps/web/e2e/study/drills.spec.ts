@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
 
 type Served = {
   alike: { id: string; first: { verse: string }; second: { verse: string } }[]
@@ -32,7 +32,7 @@ test(
   'two verses that are nearly alike are told apart, and what is mixed up comes back',
   { tag: '@day1' },
   async ({ page }) => {
-    await registerPlayer(page, freshName())
+    await arriveAsPlayer(page)
     const { pair } = await shorten(page)
     await page.goto('/which-verse')
     await expectAccessible(page)
@@ -65,7 +65,7 @@ test(
   'a list is asked beside its neighbours, then from memory; order and content are told apart; offline too',
   { tag: '@day2' },
   async ({ page, context }) => {
-    await registerPlayer(page, freshName())
+    await arriveAsPlayer(page)
     await shorten(page)
     await page.goto('/in-order')
     await expectAccessible(page)
@@ -98,7 +98,7 @@ test(
 )
 
 test('a list that was left is gone on with', async ({ page }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await shorten(page)
   await page.goto('/in-order')
   await page.getByRole('button', { name: 'The kings of Isaiah’s days' }).click()
@@ -111,7 +111,7 @@ test('a list that was left is gone on with', async ({ page }) => {
 })
 
 test('a round of the drill has its size and ends early with what was answered', async ({ page }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await page.goto('/which-verse')
   await page.getByRole('group', { name: 'Questions' }).getByText('5', { exact: true }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()

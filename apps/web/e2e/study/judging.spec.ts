@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { loginAdmin, unlockAdmin } from '../steps/admin.ts'
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { answerBox, continueAsGuest, dismissQuizNotice, startQuiz } from '../steps/quiz.ts'
+import { answerBox, arriveAsGuest, dismissQuizNotice, startQuiz } from '../steps/quiz.ts'
 
 /** Starts a quiz of one question of Isaiah. */
 async function startOn(page: Page, chapter: number, id: string): Promise<void> {
@@ -12,7 +12,7 @@ async function startOn(page: Page, chapter: number, id: string): Promise<void> {
     const { questions } = (await reply.json()) as { questions: { id: string }[] }
     await route.fulfill({ response: reply, json: { questions: questions.filter((one) => one.id === id) } })
   })
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await startQuiz(page, `Isaiah ${chapter}`)
 }
 
@@ -123,7 +123,7 @@ test('where the part that marks the words stays away, the verdict is there with 
 test('Ask Seraph answers from the verses while the model is down, and refuses questions of the quiz', async ({
   page,
 }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/practice')
   await dismissQuizNotice(page)
   await page.getByRole('button', { name: 'Ask Seraph about a verse or a word' }).click()
@@ -141,7 +141,7 @@ test('Ask Seraph answers from the verses while the model is down, and refuses qu
 })
 
 test('the AI feedback test is the admin’s alone, and tells that the model is down', async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/test-openai')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await loginAdmin(page)

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
 import { fetchWords, startMemoryGame, stat, typeWords, wordBox } from './memory.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
-import { continueAsGuest } from '../steps/quiz.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
+import { arriveAsGuest } from '../steps/quiz.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit & Get Rank' }).click()
 const readPoints = async (page: Page): Promise<number> => {
@@ -17,7 +17,7 @@ test('a guest plays with the keyboard alone: chapters, words, verses, rank', asy
   const verses = await fetchWords(request, 13)
   const [first = [], second = []] = verses
   const total = `/${verses.flat().length}`
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/memory-game')
   await page.getByRole('button', { name: 'Isaiah 5, resting' }).focus()
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ test('a player’s game outlives a reload, is the new record, and its points are
   // A chapter's record is everybody's: what is played beside this, on the phone too, has another chapter.
   const chapter = 11 + test.info().parallelIndex
   const [words = []] = await fetchWords(request, chapter)
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   const best = await request.get(`/api/memory-game/best-record/Isaiah%20${chapter}`)
   const toBeat = best.ok() ? ((await best.json()) as { score: number }).score : 0
   // Without the server's start there is no record: each page asks for it once it knows the player.
@@ -99,7 +99,7 @@ test('a player’s game outlives a reload, is the new record, and its points are
 
 test('a game that ends without a connection waits and is counted once', async ({ page, context, request }) => {
   const [words = []] = await fetchWords(request, 4)
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await startMemoryGame(page, 4)
   await typeWords(page, words.slice(0, 2))
   await context.setOffline(true)
@@ -120,7 +120,7 @@ test('nothing of the game is wider than the screen at 320 px, and the box that i
 }) => {
   const [words = []] = await fetchWords(request, 1)
   await page.setViewportSize({ width: 320, height: 640 })
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await startMemoryGame(page, 1)
   await typeWords(page, words)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

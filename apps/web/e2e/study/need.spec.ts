@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { answerBox, continueAsGuest, dismissQuizNotice, startQuiz } from '../steps/quiz.ts'
+import { answerBox, arriveAsGuest, dismissQuizNotice, startQuiz } from '../steps/quiz.ts'
 
 const pictures = process.env['SERAPH_NEED_PICTURES']
 
 test('a child in need is heard in the box, and nothing of it is sent to a model or answered with a verse', async ({
   page,
 }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/practice')
   await dismissQuizNotice(page)
   await page.getByRole('button', { name: 'Ask Seraph about a verse or a word' }).click()
@@ -23,7 +23,7 @@ test('a child in need is heard in the box, and nothing of it is sent to a model 
 })
 
 test('an example is tapped, and its verse opens in its context', async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/practice')
   await dismissQuizNotice(page)
   await page.getByRole('button', { name: 'Ask Seraph about a verse or a word' }).click()
@@ -37,7 +37,7 @@ test('an example is tapped, and its verse opens in its context', async ({ page }
 })
 
 test('beside a verdict the question’s verse is asked about, ready to be sent by Enter', async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await startQuiz(page, 'Isaiah 1')
   await answerBox(page).fill('a purple elephant')
   await answerBox(page).press('Enter')

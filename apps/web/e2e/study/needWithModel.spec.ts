@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../steps/expectAccessible.ts'
 import { startModelStack } from './modelStack.ts'
 import type { ModelStack } from './modelStack.ts'
-import { continueAsGuest, dismissQuizNotice } from '../steps/quiz.ts'
+import { arriveAsGuest, dismissQuizNotice } from '../steps/quiz.ts'
 
 const pictures = process.env['SERAPH_NEED_PICTURES']
 const tag = '@once'
@@ -103,7 +103,7 @@ async function openBox(browser: Browser, url: string): Promise<AsyncDisposable &
   })
   await context.addCookies([{ name: 'portrait_hint', value: 'dismissed', url }])
   const page = await context.newPage()
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/practice')
   await dismissQuizNotice(page)
   await openPanel(page)

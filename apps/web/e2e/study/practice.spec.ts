@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 
 import { coveredControls } from '../steps/coveredControls.ts'
-import { freshName, readAnsweredCount, registerPlayer } from '../steps/player.ts'
+import { arriveAsPlayer, readAnsweredCount } from '../steps/player.ts'
 import {
   answerBox,
   answerRightly,
-  continueAsGuest,
+  arriveAsGuest,
   dismissQuizNotice,
   fetchAnswerKey,
   goOn,
@@ -15,7 +15,7 @@ import { killWorker } from '../steps/stack.ts'
 
 test('a guest answers three questions and is marked', async ({ page, request }) => {
   const key = await fetchAnswerKey(request, 1)
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await startQuiz(page, 'Isaiah 1')
   let earned = await answerRightly(page, key)
   await goOn(page)
@@ -29,7 +29,7 @@ test('a guest answers three questions and is marked', async ({ page, request }) 
 
 test('a new player answers ten questions and sees the totals after a reload', async ({ page, request }) => {
   const key = await fetchAnswerKey(request, 2)
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await startQuiz(page, 'Isaiah 2')
   for (let count = 1; count <= 10; count += 1) {
     await answerRightly(page, key)
@@ -44,7 +44,7 @@ test('a new player answers ten questions and sees the totals after a reload', as
 })
 
 test('"I don’t know" shows the answer kindly, and counts as an answered question', async ({ page }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await startQuiz(page, 'Isaiah 6')
   const giveUp = page.getByRole('button', { name: 'I don’t know' })
   await answerBox(page).fill('seraph')
@@ -59,7 +59,7 @@ test('"I don’t know" shows the answer kindly, and counts as an answered questi
 
 test('Reset Quiz asks before it drops what is answered, and the setup has one too', async ({ page, request }) => {
   const key = await fetchAnswerKey(request, 1)
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await startQuiz(page, 'Isaiah 1')
   await answerRightly(page, key)
   const reset = page.getByRole('button', { name: 'Reset Quiz' })
@@ -78,7 +78,7 @@ test('Reset Quiz asks before it drops what is answered, and the setup has one to
 
 test('a worker killed in the middle loses and doubles nothing', async ({ page, request }) => {
   const key = await fetchAnswerKey(request, 3)
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await startQuiz(page, 'Isaiah 3')
   for (let count = 1; count <= 6; count += 1) {
     await answerRightly(page, key)
@@ -97,7 +97,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 })
-    await continueAsGuest(page)
+    await arriveAsGuest(page)
     await page.goto('/practice')
     await dismissQuizNotice(page)
     const start = page.getByRole('button', { name: /^Start Quiz/ })
@@ -130,7 +130,7 @@ test(
 
 test('at a round’s end both ways on are whole above the bar at the foot', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await startQuiz(page, 'Isaiah 6')
   await page.getByRole('button', { name: 'I don’t know' }).click()
   await page.getByRole('button', { name: 'End here' }).click()

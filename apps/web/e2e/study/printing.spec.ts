@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 import { chooseSeason } from '../steps/chooseSeason.ts'
-import { continueAsGuest } from '../steps/quiz.ts'
+import { arriveAsGuest, continueAsGuest } from '../steps/quiz.ts'
 import { readPdf, type PdfPage } from './readPdf.ts'
 
 type PrintedQuestion = {
@@ -102,7 +102,7 @@ async function expectPapers(page: Page, questions: readonly PrintedQuestion[]): 
 }
 
 test('the papers of a whole event are printed on A4 and Letter', { tag: ['@once'] }, async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   const chapters = Array.from({ length: 33 }, (_, at) => at + 1)
   await expectPapers(page, await openPapers(page, { season: '2026-isaiah', size: 90, chapters }))
 })

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
-import { answerRightly, continueAsGuest, fetchAnswerKey, startQuiz } from '../steps/quiz.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
+import { answerRightly, arriveAsGuest, fetchAnswerKey, startQuiz } from '../steps/quiz.ts'
 
 test('a guest is told what a report needs, and may go on without', async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/progress-report')
   await expect(page.getByRole('link', { name: 'Create a free account' })).toHaveAttribute(
     'href',
@@ -21,7 +21,7 @@ test('a new player’s report is empty and kind; after a quiz it says what the p
   request,
 }) => {
   const key = await fetchAnswerKey(request, 5)
-  const code = await registerPlayer(page, freshName())
+  const code = await arriveAsPlayer(page)
   await page.goto('/player-progress')
   const notice = page.getByRole('complementary', { name: 'Your report is in beta' })
   await notice.getByRole('button', { name: 'Dismiss this notice' }).click()
@@ -51,7 +51,7 @@ test(
   'on paper it is a report: light, with names and date, without navigation and forms',
   { tag: '@once' },
   async ({ page }) => {
-    const code = await registerPlayer(page, freshName())
+    const code = await arriveAsPlayer(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/player-login')
     await expect(page.getByRole('img', { name: /Isaiah/ })).toBeVisible()
@@ -71,7 +71,7 @@ test(
 )
 
 test('being featured is a choice that is told, and kept', async ({ page }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await page.goto('/player-progress')
   const update = page.getByRole('button', { name: 'Update Featured Status' })
   await expect(page.getByText('You are currently not featured.')).toBeVisible()
@@ -93,7 +93,7 @@ test(
   { tag: '@day2' },
   async ({ page, request }) => {
     const key = await fetchAnswerKey(request, 6)
-    await registerPlayer(page, freshName())
+    await arriveAsPlayer(page)
     await page.route('**/update-ai-quiz*', (route) => route.abort())
     await startQuiz(page, 'Isaiah 6')
     await answerRightly(page, key)
@@ -110,7 +110,7 @@ test(
 )
 
 test('without a connection the report says so, and comes when it is asked for again', async ({ page, context }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await page.route('**/api/player-progress/**', (route) => route.abort())
   await page.goto('/player-progress')
   await expect(page.getByText('The report could not be loaded')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 import { spokenText } from '../../src/voice/spokenText.ts'
-import { continueAsGuest, readQuestion, startQuiz } from '../steps/quiz.ts'
+import { arriveAsGuest, readQuestion, startQuiz } from '../steps/quiz.ts'
 
 /** Gives the page a voice of the device, which writes down what it is told to say: Chromium has none here. */
 async function giveVoice(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { sa
 // Rule 217: questions are read aloud by the device's voice, names as the glossary says them.
 test('each question of a quiz is read aloud once that is switched on', async ({ page }) => {
   await giveVoice(page)
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await startQuiz(page, 'Isaiah 7')
   expect(await heard(page)).toBe('')
   await page.getByRole('button', { name: 'Read aloud' }).click()
@@ -47,7 +47,7 @@ test('each question of a quiz is read aloud once that is switched on', async ({ 
 })
 
 test('nothing is offered where the device has no voice', async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await startQuiz(page, 'Isaiah 7')
   await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0)
 })

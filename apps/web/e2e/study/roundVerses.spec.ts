@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
-import { continueAsGuest, dismissQuizNotice } from '../steps/quiz.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
+import { arriveAsGuest, dismissQuizNotice } from '../steps/quiz.ts'
 
 test(
   'a round keeps to the verses that are marked, and the address keeps the choice',
   { tag: '@day5' },
   async ({ page }) => {
-    await registerPlayer(page, freshName())
+    await arriveAsPlayer(page)
     await page.goto('/practice')
     await dismissQuizNotice(page)
     const verses = page.getByRole('group', { name: 'Verses of Isaiah 6' })
@@ -45,7 +45,7 @@ test(
 )
 
 test('verses are marked with the keyboard alone, a run with Shift', async ({ page }) => {
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/practice?chapters=6')
   await page.getByText('Only some verses').press('Enter')
   await expect(page.getByText('All 13 verses of Isaiah 6.')).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { enterCode, freshName, logOut, readAnsweredCount, registerPlayer } from '../steps/player.ts'
-import { answerBox, answerRightly, continueAsGuest, fetchAnswerKey, goOn, startQuiz } from '../steps/quiz.ts'
+import { arriveAsPlayer, enterCode, freshName, logOut, readAnsweredCount, registerPlayer } from '../steps/player.ts'
+import { answerBox, answerRightly, arriveAsGuest, fetchAnswerKey, goOn, startQuiz } from '../steps/quiz.ts'
 
 const logIn = async (page: Page, code: string, number: string) => {
   await page.goto('/login')
@@ -17,7 +17,7 @@ const refuseProgress = (page: Page) =>
 
 test('a guest’s quiz outlives a reload, with what is typed', async ({ page, request }) => {
   const key = await fetchAnswerKey(request, 1)
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await startQuiz(page, 'Isaiah 1')
   const points = await answerRightly(page, key)
   await goOn(page)
@@ -33,7 +33,7 @@ test('an answer given without a connection survives a closed tab, and is marked 
   request,
 }) => {
   const key = await fetchAnswerKey(request, 2)
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await startQuiz(page, 'Isaiah 2')
   await answerRightly(page, key)
   await goOn(page)
@@ -65,7 +65,7 @@ test(
   async ({ page, request }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
     const key = await fetchAnswerKey(request, 7)
-    await registerPlayer(page, freshName())
+    await arriveAsPlayer(page)
     await startQuiz(page, 'Isaiah 7')
     await refuseProgress(page)
     await answerRightly(page, key)
@@ -83,7 +83,7 @@ test('two tabs of one player answer at the same time while progress can’t be s
   request,
 }) => {
   const key = await fetchAnswerKey(request, 3)
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   const other = await context.newPage()
   await startQuiz(page, 'Isaiah 3')
   await refuseProgress(page)
@@ -118,7 +118,7 @@ test(
   { tag: '@day2' },
   async ({ page, context, request }) => {
     const key = await fetchAnswerKey(request, 1)
-    await continueAsGuest(page)
+    await arriveAsGuest(page)
     await startQuiz(page, 'Isaiah 1')
     const points = await answerRightly(page, key)
     await goOn(page)
@@ -143,7 +143,7 @@ test(
   { tag: '@day1' },
   async ({ page, request }) => {
     const key = await fetchAnswerKey(request, 4)
-    const anna = await registerPlayer(page, freshName())
+    const anna = await arriveAsPlayer(page)
     await startQuiz(page, 'Isaiah 4')
     await refuseProgress(page)
     await answerRightly(page, key)

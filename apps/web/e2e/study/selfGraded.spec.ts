@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
-import { continueAsGuest } from '../steps/quiz.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
+import { arriveAsGuest } from '../steps/quiz.ts'
 
 type Served = { questions: { points: number; type: string }[] }
 
@@ -25,7 +25,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start Self-Grade
 test.use({ reducedMotion: 'reduce' })
 
 test('a player scores every question by keyboard, and the quiz is saved once at its end', async ({ page }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await shorten(page, 6, 2)
   await shorten(page, 7, 1)
   await page.route('**/update-self-graded*', (route) => route.abort(), { times: 1 })
@@ -61,7 +61,7 @@ test(
   'a chapter that fails is left out, skipped questions come back, and a reload loses no score',
   { tag: '@day3' },
   async ({ page }) => {
-    await continueAsGuest(page)
+    await arriveAsGuest(page)
     await shorten(page, 6, 2)
     await page.route(/\/api\/questions\/7\?.*answers=true/, (route) => route.abort())
     await choose(page, 'Isaiah 7')
@@ -102,7 +102,7 @@ test('a chapter under review tells so once, and trivia under maintenance can be 
     const maintenance = [{ activity: 'trivia', title: 'Trivia rests', text: 'We are mending it.' }]
     await route.fulfill({ response: reply, json: { ...season, maintenance } })
   })
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await choose(page, 'Isaiah 6', 'Isaiah 7, under review')
   await expect(page.getByRole('dialog', { name: 'Under review' })).toContainText('We are still going over Isaiah 7.')
   await page.getByRole('button', { name: 'Got it' }).click()
@@ -117,7 +117,7 @@ test('a chapter under review tells so once, and trivia under maintenance can be 
 })
 
 test('a quiz that ends early saves what was scored', async ({ page }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await choose(page, 'Isaiah 6')
   await start(page).click()
   await expect(page.getByText(/^Question 1 of/)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page, Request } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
 import { answerBox, answerRightly, continueAsGuest, fetchAnswerKey, goOn } from '../steps/quiz.ts'
 import type { AnswerKey } from '../steps/quiz.ts'
 import { passTime } from '../steps/stack.ts'
@@ -59,7 +59,7 @@ test('a guest’s first five begin on the first page, with the answer that was t
 test('a new child’s day: one press starts it, it ends early, says what comes back, and home knows it', async ({
   page,
 }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   const key = await wholeKey(page)
   await page.goto('/')
   await expect(main(page).getByRole('link', { name: /10 questions · 6 min/ })).toBeVisible()
@@ -116,7 +116,7 @@ test('with reduced motion a verdict, a round’s end, its card and the figure ar
 }) => {
   const moved = await watchMotion(page)
   const still = { opacity: '1', transform: 'none', dash: '0px' }
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   const key = await wholeKey(page)
   await page.goto('/')
   await main(page).locator('.todaybutton').click()
@@ -141,7 +141,7 @@ test('with reduced motion a verdict, a round’s end, its card and the figure ar
 test('a round that ends without a connection says what comes back, and the rest as soon as there is one', async ({
   page,
 }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   const underWay = new Set<Request>()
   page.on('request', (one) => void underWay.add(one))
   page.on('requestfinished', (one) => void underWay.delete(one))
@@ -165,7 +165,7 @@ test('a round that ends without a connection says what comes back, and the rest 
 })
 
 test('a question whose verse was looked at is not taken for recalled', async ({ page }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   const key = await wholeKey(page)
   await page.goto('/')
   await main(page).locator('.todaybutton').click()
@@ -185,7 +185,7 @@ test('a question whose verse was looked at is not taken for recalled', async ({ 
 test('ten days: what was missed and what is due comes back, a rest day breaks nothing, two recalls two days apart are kept', async ({
   page,
 }) => {
-  const code = await registerPlayer(page, freshName())
+  const code = await arriveAsPlayer(page)
   const key = await wholeKey(page)
   const week = main(page).getByRole('region', { name: 'Your last seven days' })
   const study = async (count: number) => {

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from '../steps/expectAccessible.ts'
-import { freshName, registerPlayer } from '../steps/player.ts'
-import { continueAsGuest } from '../steps/quiz.ts'
+import { arriveAsPlayer } from '../steps/player.ts'
+import { arriveAsGuest } from '../steps/quiz.ts'
 
 type Served = { questions: { question: string; answer: string; verse: string }[] }
 
@@ -36,7 +36,7 @@ async function answerByKeys(page: Page, key: Map<string, string>, isRight: boole
 test.use({ reducedMotion: 'reduce' })
 
 test('a player plays a chapter by keyboard, sees the rank, and the points are saved once', async ({ page }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   const key = await shorten(page, 6)
   await page.goto('/trivia')
   await page.getByRole('button', { name: 'Isaiah 6', exact: true }).focus()
@@ -66,7 +66,7 @@ test('a player plays a chapter by keyboard, sees the rank, and the points are sa
 
 test('a reload goes on where it was; another order, Reset and another chapter begin anew', async ({ page }) => {
   const key = await shorten(page, 6)
-  await continueAsGuest(page)
+  await arriveAsGuest(page)
   await page.goto('/trivia-quiz')
   await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
   await expect(page.getByText('Question 1 of 3')).toBeVisible()
@@ -101,7 +101,7 @@ test('a reload goes on where it was; another order, Reset and another chapter be
 })
 
 test('a round has a size, chapters and verses, ends early, and what was missed comes again', async ({ page }) => {
-  await registerPlayer(page, freshName())
+  await arriveAsPlayer(page)
   await page.goto('/trivia')
   // Of one chapter: its size is chosen before it.
   await page.getByText('How many, and which').click()
