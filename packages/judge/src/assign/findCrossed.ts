@@ -22,6 +22,7 @@ export function findCrossed(
   response: ReadResponse,
   lexicon: CompiledLexicon,
 ): Crossing {
+  if (slots.words.every((words) => words.length === 0)) return { crossed: new Set(), assigned: new Set() }
   const pairs = pairUp(findMentions(slots, matches, response, lexicon), response, slots)
   const crossed = new Set<number>()
   const isLone = isInOrder(matches) && !isExchanged(pairs, slots)

@@ -11,6 +11,7 @@ type Matches = readonly (PartMatch | undefined)[]
  * (`isOrdered`) only what stands in another's place.
  */
 export function findMixed(matches: Matches, response: ReadResponse, isOrdered = false): ReadonlySet<number> {
+  if (matches.filter((match) => match?.isGiven === true || match?.isWrong === true).length < 2) return new Set()
   const { tokens, language } = response
   const itemOf = new Map(
     splitItems(tokens, language).flatMap((item) => item.tokens.map(({ index }) => [index, item.at] as const)),

@@ -13,6 +13,15 @@ export type CleanedResponse = { readonly text: string; readonly isTruncated: boo
  */
 export function cleanResponse(response: string): CleanedResponse {
   const capped = response.slice(0, responseLimit)
+  const text = (/^[\n -~]*$/.test(capped) ? capped.replaceAll('`', "'") : plainLetters(capped))
+    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu, ' ')
+    .replace(spacedLetters, joinLetters)
+    .trim()
+  return { text, isTruncated: response.length > responseLimit }
+}
+
+/** A text with other than printable ASCII, in plain letters and marks. */
+function plainLetters(capped: string): string {
   const composed = capped.normalize('NFKC').slice(0, responseLimit)
   const visible = composed
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
@@ -20,11 +29,7 @@ export function cleanResponse(response: string): CleanedResponse {
   const plain = visible
     .replace(/[\u2018\u2019\u201b\u02bc\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
-  const text = foldLatin(plain.replace(/[\p{L}\p{M}]+/gu, undoLookalikes))
-    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu, ' ')
-    .replace(spacedLetters, joinLetters)
-    .trim()
-  return { text, isTruncated: response.length > responseLimit }
+  return foldLatin(plain.replace(/[\p{L}\p{M}]+/gu, undoLookalikes))
 }
 
 /** Four or more letters with spaces between them ("A h a z"), and more of them between two words. */

@@ -88,8 +88,17 @@ function compareForms(expected: Token, given: Token, lexicon: CompiledLexicon): 
     (!isOtherPlural(expected.word, given.word, language) &&
       !lexicon.guarded.has(given.word) &&
       isMisspelt(singular(expected.word), singular(given.word), lexicon)) ||
+    isMisspeltStem(expected, given, lexicon) ||
     isMisspeltPeople(expected.word, given.word, lexicon)
   return isSpelling ? spellingQuality : 0
+}
+
+/** "Fassted" for fast, "heeled" for heal: the stem is misspelt, and the ending is another one. */
+function isMisspeltStem(expected: Token, given: Token, { language, guarded }: CompiledLexicon): boolean {
+  if (!/(?:ed|ing|s)$/.test(given.word) || !given.word.startsWith(given.stem) || guarded.has(given.word)) return false
+  if (language.isEveryday(given.word))
+    return expected.word.endsWith(given.word.slice(-2)) && language.areHomophones(expected.stem, given.stem)
+  return withoutDoubles(expected.stem) === withoutDoubles(given.stem)
 }
 
 /** A number that ranks may be said as one that counts ("3" for the third hour), never the other way round. */
@@ -134,8 +143,10 @@ function singular(word: string): string {
 
 function isMisspelt(expected: string, given: string, lexicon: CompiledLexicon): boolean {
   if (expected === given) return true
-  if (expected.length < shortestMisspelt || given.length < shortestMisspelt || lexicon.guarded.has(given)) return false
+  if (lexicon.guarded.has(given)) return false
   const { language } = lexicon
+  if (withoutDoubles(expected) === withoutDoubles(given) && !language.isEveryday(given)) return true
+  if (expected.length < shortestMisspelt || given.length < shortestMisspelt) return false
   if (areOpposites(expected, given, language)) return false
   if (language.isEveryday(given)) return language.areHomophones(expected, given)
   const distance = spellingDistance(expected, given, language.sound)
@@ -144,6 +155,12 @@ function isMisspelt(expected: string, given: string, lexicon: CompiledLexicon): 
 
 /** The edits between a word and its misspelling, undefined where they are too many for one. */
 function spellingDistance(expected: string, given: string, sound: Sound): number | undefined {
+  const isWithoutH = given[0] !== 'h' && expected[0] === 'h' && withoutFirstH(expected) !== expected
+  if (isWithoutH) {
+    const rest = withoutFirstH(expected)
+    const distance = rest === given ? 0 : spellingDistance(rest, given, sound)
+    return distance === undefined ? undefined : distance + 1
+  }
   const byLetter = lengthsByEdits.filter((length) => expected.length > length).length
   const isSameStart = expected[0] === given[0]
   const letters = byLetter === 0 ? 1 : editDistance(expected, given, isSameStart ? byLetter : 1)
@@ -157,14 +174,28 @@ function spellingDistance(expected: string, given: string, sound: Sound): number
   return distance <= bySound ? distance : undefined
 }
 
+/** A word with each letter once where it stands twice in a row: "Arr" reads aloud as Ar. */
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1+/g, '$1')
+}
+
+/** A word without an "h" before its first vowel, which some don't say: "erbs". */
+function withoutFirstH(word: string): string {
+  return word.length > shortestMisspelt && /^h[aeiou]/.test(word) ? word.slice(1) : word
+}
+
 function withoutSilentE(word: string): string {
   return word.length > 2 && word.endsWith('e') ? word.slice(0, -1) : word
 }
 
 function isNearerToAnotherName(expected: string, given: string, distance: number, lexicon: CompiledLexicon): boolean {
+  const { sound } = lexicon.language
   for (let length = given.length - distance; length <= given.length + distance; length++) {
     for (const name of lexicon.namesByLength.get(length) ?? []) {
-      if (name !== expected && editDistance(name, given, distance) < distance) return true
+      if (name === expected || editDistance(name, given, distance) >= distance) continue
+      // "Josef" reads aloud as Joseph, though Joses is one edit nearer.
+      const isNearerByEar = distance <= 2 && soundsAlike(expected, given, sound) && !soundsAlike(name, given, sound)
+      if (!isNearerByEar) return true
     }
   }
   return false

@@ -222,8 +222,13 @@ function isArticle(token: Token | undefined, { words }: Language): boolean {
 function describes(tokens: readonly Token[], head: Token | undefined, token: Token): boolean {
   if (head === undefined || token.index <= head.index) return false
   const next = tokens[head.index + 1]
-  return next !== undefined && (next.word === 'the' || next.word === 'son' || /,/.test(next.gap))
+  return (
+    next !== undefined && (next.word === 'the' || next.word === 'of' || titles.has(next.word) || /,/.test(next.gap))
+  )
 }
+
+/** What may stand right after a name and only tells who bears it: "Rezin king of Syria", as "of" does in "Simon of Cyrene". */
+const titles = new Set('son daughter king queen prophet priest governor servant'.split(' '))
 
 function findHead(
   tokens: readonly Token[],

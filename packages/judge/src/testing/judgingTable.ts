@@ -14,10 +14,10 @@ import { meaningTable } from './meaningTable.ts'
 import { numbersTable } from './numbersTable.ts'
 import { pairsTable } from './pairsTable.ts'
 import { readingTable } from './readingTable.ts'
-import { rolesTable } from './rolesTable.ts'
 import { rulesTable } from './rulesTable.ts'
 import { scopesTable } from './scopesTable.ts'
 import { slotsTable } from './slotsTable.ts'
+import { spokenTable } from './spokenTable.ts'
 import { voicesTable } from './voicesTable.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -34,7 +34,6 @@ export const judgingTable: readonly Sheet[] = [
   ...correctionsTable,
   ...numbersTable,
   ...framesTable,
-  ...rolesTable,
   ...exchangesTable,
   ...clausesTable,
   ...deniersTable,
@@ -44,4 +43,5 @@ export const judgingTable: readonly Sheet[] = [
   ...voicesTable,
   ...pairsTable,
   ...doersTable,
+  ...spokenTable,
 ]

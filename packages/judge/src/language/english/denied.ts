@@ -1,11 +1,11 @@
 import { auxiliaries, negators, phraseBreaks } from './words/stopWords.ts'
 import { opposedDeeds } from './words/opposedDeeds.ts'
+import { asksWhatIsNot } from './asksWhatIsNot.ts'
 import { endsWithAnd, endsWithOr, longestListed, longestReach } from './denialLists.ts'
 import type { Token } from '../../read/tokenize.ts'
 
 const scopeEnds = new Set('except but because since so until instead rather although though however'.split(' '))
 const predicates = new Set('it the a an answer correct right one true him her them that this'.split(' '))
-const contracted = new Set('isnt wasnt arent werent aint'.split(' '))
 /** After a preposition these are what is spoken of: "brought to nothing and cut off" denies no cutting. */
 const objects = new Set('nothing nobody none nowhere'.split(' '))
 /** Who may stand between the verb and "not" of a question, and what such a question follows. */
@@ -16,7 +16,7 @@ const deeds = new Set('do does did done doing be been'.split(' '))
 const contractedVerbs = 'wont wouldnt cannot cant couldnt shouldnt shant didnt doesnt dont hasnt havent hadnt'.split(
   ' ',
 )
-for (const word of contractedVerbs) contracted.add(word)
+const contracted = new Set(['isnt', 'wasnt', 'arent', 'werent', 'aint', ...contractedVerbs])
 /** Words for all, from which one thing can be excepted, and how far before it they stand. */
 const universals = new Set(
   'all every everyone everybody everything everywhere any anyone anybody anything anywhere'.split(' '),
@@ -31,9 +31,8 @@ const reachAfter = 8
 
 /**
  * The tokens that their writer denies, by index: what follows "not", "no", "never", "without" in its clause, what precedes "is not it",
- * what follows "instead of" and "rather than" where the question doesn't ask so. "Not
- * A but B" leaves B; a "no" before a comma denies nothing, nor does a denial that the
- * question (`asked`) makes itself or the verse as it is said by heart (`recited`).
+ * what follows "instead of" and "rather than" where the question doesn't ask so. "Not A but B" leaves B; a "no" before a comma denies
+ * nothing, nor does a denial that the question (`asked`) makes itself or the verse as it is said by heart (`recited`).
  */
 export function findDenied(
   tokens: readonly Token[],
@@ -89,6 +88,7 @@ export function findDenied(
       !(isOfPredicate(tokens, token) && isOpposedToAsked(contentAfter(tokens, token))) &&
       !isOfQuestion(token) &&
       !isElliptic(token) &&
+      !(token.word === 'no' && asksWhatIsNot(asked)) &&
       !(token.word === 'nobody' && asked.some(({ word }) => word === 'nobody')) &&
       !isEchoed(token)
     ) {

@@ -11,6 +11,7 @@ import { findFramed } from './findFramed.ts'
 import { isEverydayWord } from './words/commonWords.ts'
 import { contrastRows } from './words/contrasts.ts'
 import { englishSynonyms } from './words/synonyms/englishSynonyms.ts'
+import { synonymsOfKeys } from './words/synonyms/synonymsOfKeys.ts'
 import { foreignWords } from './words/foreignWords.ts'
 import { generalNames } from './words/generalNames.ts'
 import { cardinals, units } from './words/numberWords.ts'
@@ -61,14 +62,16 @@ export const english: Language = {
   ]),
   and: 'and',
   or: 'or',
-  sound: makeSound('aeiouyhw pb fvpw kcqgx nkgpm szcxptj tdcjsp jgyz hjxwg l m rw'.split(' '), doubleMetaphone),
+  sound: makeSound('aeiouyhw pb fvpw kcqgx nkgpm szcxptj tdcjsp jgyz hjxwg l m rw'.split(' '), (word) =>
+    doubleMetaphone(word.replace(/mb(?=s?$)/, 'm')),
+  ),
   areHomophones,
   isEveryday: isEverydayWord,
   ending:
     /^(?:|s|es|d|ed|r|er|or|ers|ors|ing|ings|ness|ment|ments|ful|fully|ly|ion|ions|ation|ance|ence|ant|ent|ous|y|ies|al|ity|th|able|ible|ate|i|e|ti|eous|iou|u|en|n|ian|ians|ist|ists|ism|istic)$/,
   opposite: /^(?:un|in|im|ir|il|dis|non|mis)/,
   peopleRoot,
-  synonyms: englishSynonyms,
+  synonyms: [...englishSynonyms, ...synonymsOfKeys],
   contrasts: contrastRows,
   generalNames,
   opposedDeeds,

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../read/oncePer.ts'
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { phraseBreaks } from '../words/stopWords.ts'
@@ -15,15 +16,13 @@ type Bond = { readonly stem: string; readonly lead: string }
  * what it is said of: "the nations were the market of Tyre" where it asks of what Tyre was the
  * market, "Damascus is the head of Rezin" where it asks who is the head of Damascus.
  */
-export function isBoundElsewhere(
-  { tokens: asked, stems }: ReadQuestion,
-  evidence: readonly number[],
-  tokens: readonly Token[],
-): boolean {
+export function isBoundElsewhere(asked: ReadQuestion, evidence: readonly number[], tokens: readonly Token[]): boolean {
   const [first, last] = [evidence[0], evidence.at(-1)]
   if (first === undefined || last === undefined) return false
+  const { bonds, titles } = boundIn(asked)
+  if (bonds.length === 0 && titles.length === 0) return false
   const isAsked = (token: Token | undefined): boolean =>
-    token !== undefined && stems.has(token.stem) && !evidence.includes(token.index)
+    token !== undefined && asked.stems.has(token.stem) && !evidence.includes(token.index)
   const isOther = (token: Token | undefined): boolean => isAsked(token) || objectPerson(token?.word) !== undefined
   /** Whether a form of "be" and no stop stands between two places. */
   const isSaidOf = (from: number, to: number): boolean => {
@@ -36,18 +35,21 @@ export function isBoundElsewhere(
       : undefined
   return tokens.some(({ index: at }) => {
     if (evidence.includes(at)) return false
-    const isOfAnother = at > last && bondsOf(asked).some((bond) => isOther(boundAt(at, bond)) && isSaidOf(last, at))
+    const isOfAnother = at > last && bonds.some((bond) => isOther(boundAt(at, bond)) && isSaidOf(last, at))
     if (isOfAnother) return true
     const subject = tokens.findLast((token) => token.index < at && !token.isStop)
     return (
       at < first &&
-      titlesOf(asked).some((bond) => boundAt(at, bond)?.index === first) &&
+      titles.some((bond) => boundAt(at, bond)?.index === first) &&
       subject !== undefined &&
       isAsked(subject) &&
       isSaidOf(subject.index, at)
     )
   })
 }
+
+/** What a question's nouns are bound to, read once for each question. */
+const boundIn = oncePer(({ tokens }: ReadQuestion) => ({ bonds: bondsOf(tokens), titles: titlesOf(tokens) }))
 
 /** What the asked thing is bound to: "Tyre was the market of what", "of what is he lord". */
 function bondsOf(asked: readonly Token[]): readonly Bond[] {

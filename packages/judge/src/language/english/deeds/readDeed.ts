@@ -35,6 +35,8 @@ export const subjectPronouns: ReadonlySet<string> = new Set('i he she it they we
 export const openers: ReadonlySet<string> = new Set(
   'the a an his her its their my your our this that these those'.split(' '),
 )
+/** Who does something, all or none: "what can nobody do". */
+const indefinite = new Set('nobody nothing everybody everyone somebody someone anybody anyone'.split(' '))
 const adverbs = new Set('not never also ever then still always again once first together really'.split(' '))
 
 /** Nouns whose plural is irregular, too. */
@@ -122,7 +124,8 @@ function readAsked(tokens: readonly Token[], ask: number, end: number): Deed | u
   // "Who have no need": nothing says the deed but "have" itself, as it doesn't in "what has he swallowed".
   const isPerfect = subjectPronouns.has(first.word) && after.slice(1).some(({ word }) => isPast(word))
   if (/^ha(?:ve|s|d)$/.test(helper) && !isBeen && !isPast(first.word) && !isPerfect && helperAt === 0) return undefined
-  const isNoun = subjectPronouns.has(first.word) || openers.has(first.word) || first.isCapital
+  const isNoun =
+    subjectPronouns.has(first.word) || indefinite.has(first.word) || openers.has(first.word) || first.isCapital
   const isSubjectFirst =
     isNoun ||
     ['do', 'does', 'did', 'dont', 'doesnt', 'didnt'].includes(helper) ||
@@ -260,7 +263,7 @@ const stopAsked = new Set('who whom whose which when where'.split(' '))
 /** How many words the noun phrase takes that begins a text: a pronoun, or a noun with what is bound to it. */
 export function nounEnd(tokens: readonly Token[]): number {
   const [first] = tokens
-  if (first !== undefined && subjectPronouns.has(first.word)) return 1
+  if (first !== undefined && (subjectPronouns.has(first.word) || indefinite.has(first.word))) return 1
   let at = 0
   const noun = (): void => {
     while (openers.has(tokens[at]?.word ?? '')) at++

@@ -42,11 +42,23 @@ function nearestNumber(word: string): string {
   const [nearest, ...ties] = near.filter(({ distance }) => distance === least).map(({ number }) => number)
   const isLong = word.length >= longEnough && (nearest?.length ?? 0) >= longEnough
   if (nearest !== undefined && isLong && least === 1 && ties.every((tie) => isSame(tie, nearest))) return nearest
+  // Two letters that have changed places can make no other number.
+  const turned = near.find(({ number, distance }) => distance === 1 && isTurned(number, word))
+  if (turned !== undefined && word.length > shortest) return turned.number
   const reach = word.length >= longEnough ? most : 1
   const [alike, ...others] = near
     .filter(({ number, distance }) => distance <= reach && readsAlike(number, word))
     .map(({ number }) => number)
   return alike !== undefined && others.every((other) => isSame(other, alike)) ? alike : word
+}
+
+/** Whether two words have the same letters in another order. */
+function isTurned(a: string, b: string): boolean {
+  return lettersOf(a) === lettersOf(b)
+}
+
+function lettersOf(word: string): string {
+  return word.split('').toSorted().join('')
 }
 
 /** "Hundrids", "fiftys": a plural that counts as one number, or the word itself. */

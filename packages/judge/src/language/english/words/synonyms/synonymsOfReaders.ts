@@ -147,4 +147,15 @@ partaker|sharer|participant
 insult|call names|revile
 continue|remain|abide|stay
 comfort|console|soothe
+seat|chair
+cease|die down
+two by two|in pairs|two at a time
+ruinous heap|pile of ruins|heap of ruins|pile of rubble
+perfect peace|total peace|complete peace
+cistern|water tank
+hearth|fireplace
+rash|people who rush into things|hasty
+stammerer|stutterer|people who stutter|people who stammer
+thanks|gratitude
+woe is me|woe to me|wo is me
 `

@@ -1,0 +1,130 @@
+import type { Sheet } from './sheet.ts'
+import { text } from './sheet.ts'
+
+/** Cases of right answers as they are mostly said: a name without its title, a slip by ear, "nothing but", "and no one can". */
+export const spokenTable: readonly Sheet[] = [
+  {
+    question: 'Which two kings came up to make war?',
+    points: 2,
+    parts: text('Rezin king of Syria', 'Pekah king of Israel'),
+    rows: [
+      ['names alone', 'Rezin and Pekah', 2],
+      ['one name', 'Pekah', 1],
+      ['typo', 'Peckah and Rezin', 2],
+      ['another king', 'Hezekiah', 0],
+      ['the land alone', 'Syria', 0],
+    ],
+  },
+  {
+    question: 'Who carried the cross?',
+    points: 1,
+    parts: text('Simon of Cyrene'),
+    rows: [
+      ['the name alone', 'Simon', 1],
+      ['the place alone', 'Cyrene', 0],
+    ],
+  },
+  {
+    question: 'What did he find on the tree?',
+    points: 1,
+    parts: text('nothing but leaves'),
+    rows: [
+      ['only', 'only leaves', 1],
+      ['without its g', 'nothin but leafs', 1],
+      ['more is told', 'just leaves, no fruit', 1],
+      ['denied', 'no leaves', 0],
+      ['wrong', 'nothing but figs', 0],
+    ],
+  },
+  {
+    question: 'What will be laid on his shoulder, and what can no one do when he opens?',
+    points: 2,
+    parts: text('the key', 'shut'),
+    rows: [
+      ['the question said on', 'the key and no one can shut', 2],
+      ['with a comma', 'the key, and nobody shuts', 2],
+      ['one', 'no one can shut', 1],
+    ],
+  },
+  {
+    question: 'God is what, and what is not in him at all?',
+    points: 2,
+    parts: text('light', 'darkness'),
+    rows: [
+      ['there is none', 'God is light, and in him is no darkness', 2],
+      ['bare', 'light and darkness', 2],
+    ],
+  },
+  {
+    question: 'What two things is he?',
+    points: 2,
+    parts: text('faithful', 'righteous'),
+    rows: [
+      ['no adverb', 'faithful and just', 2],
+      ['an adverb', 'just faithful', 1],
+    ],
+  },
+  {
+    question: 'Who asked for the body, and from where was he?',
+    points: 2,
+    parts: text('Joseph', 'Arimathaea'),
+    rows: [['by ear', 'Josef of Arimathia', 2]],
+  },
+  {
+    question: 'Which two places are laid waste?',
+    points: 2,
+    parts: text('Ar', 'Kir'),
+    rows: [
+      ['doubled', 'Arr and Kirr', 2],
+      ['others', 'Ur and Dibon', 0],
+    ],
+  },
+  {
+    question: 'What did he dig out?',
+    points: 1,
+    parts: text('a tomb'),
+    rows: [
+      ['a silent letter', 'a toom', 1],
+      ['another thing', 'a tool', 0],
+    ],
+  },
+  {
+    question: 'What is the dew like?',
+    points: 1,
+    parts: text('the dew of herbs'),
+    rows: [['without its h', 'erbs', 1]],
+  },
+  {
+    question: 'What part is left?',
+    points: 1,
+    parts: text('a tenth'),
+    rows: [
+      ['letters that changed places', 'a tenht', 1],
+      ['another number', 'a ninth', 0],
+    ],
+  },
+  {
+    question: 'What did they do to the sick?',
+    points: 1,
+    parts: text('healed them'),
+    rows: [
+      ['by ear, with another ending', 'heeled them', 1],
+      ['wrong', 'helped them', 0],
+    ],
+  },
+  {
+    question: 'Whose disciples fasted?',
+    points: 1,
+    parts: text("John's"),
+    rows: [['right', 'johns', 1]],
+  },
+  {
+    question: "What did John's disciples do?",
+    points: 1,
+    parts: text('fast'),
+    rows: [
+      ['a doubled letter', 'fassted', 1],
+      ['wrong', 'feasted', 0],
+    ],
+  },
+]
