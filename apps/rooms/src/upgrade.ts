@@ -44,8 +44,10 @@ export function addUpgrade(app: FastifyInstance, deps: Deps): void {
         identify: identifier(deps, tokensOf(request)),
       })
       listen(socket, hear, leave)
-      // Else the request with all its headers would live as long as the socket.
+      // Else the request with all its headers would live as long as the socket: the plugin's own listener for faults holds it too.
       responses.get(request)?.detachSocket(tcp)
+      socket.removeAllListeners('error')
+      socket.on('error', failing(deps, socket, request.id))
     },
   )
 }
@@ -65,6 +67,13 @@ function portOf(socket: WebSocket, tcp: Socket, hold: (tcp: Socket) => void): So
 function listen(socket: WebSocket, hear: (frame: string | undefined) => void, leave: () => void): void {
   socket.on('message', (data, isBinary) => hear(isBinary || !Buffer.isBuffer(data) ? undefined : data.toString()))
   socket.on('close', leave)
+}
+
+function failing({ log }: Deps, socket: WebSocket, reqId: string): (error: Error) => void {
+  return (error) => {
+    log.error({ err: error, reqId }, 'a socket failed')
+    socket.terminate()
+  }
 }
 
 /** The tokens of a player's and a coach's session: a browser may hold both at once (rule 11). */
