@@ -58,7 +58,7 @@ test('parts that share a question are free of order', () => {
 /** "What did the people drink" as whom and what: the words to say the deed the right way round and turned. */
 const deeds = every.flatMap((one) => {
   const match =
-    /(?:^|, )(?:[Ww]hat|[Ww]hom) (did|will|shall|should|does|do) (he|they|the (?!young|little|other|many)\w+|[A-Z]\w+) ([a-z]+)(?=[ ?,])(?! (?:not|like|about|to be)\b)/.exec(
+    /(?:^|, )(?:[Ww]hat|[Ww]hom) (did|will|shall|should|does|do) (he|they|the (?!young|little|other|many|good|blind|wise|tall|high|chief|poor|unclean|healed|indignant)\w+|[A-Z]\w+) ([a-z]+)(?=[ ?,])(?! (?:not|like|about|to be)\b)/.exec(
       one.question.question,
     )
   const [, helper = '', doer = '', verb = ''] = match ?? []
@@ -79,8 +79,8 @@ test('a deed said the right way round is right, and turned it is not', () => {
     isFull(one, `${one.answer} ${helper} ${verb} ${asObject[doer.toLowerCase()] ?? doer}`),
   )
   expect(said.length / deeds.length).toBeGreaterThan(0.97)
-  // What is left are verbs that a noun may be ("hang", "teach") and those that only lead to an answer ("know").
-  expect(turned.length / deeds.length).toBeLessThanOrEqual(0.15)
+  // What is left are verbs of two words ("stand for", "make level") and those that lead to another ("beg him to").
+  expect(turned.length / deeds.length).toBeLessThanOrEqual(0.06)
 })
 
 /** Questions that neither deny anything nor expect it: under a denial nothing of their answers is right. */
@@ -125,6 +125,26 @@ test.each<[string, (answer: string) => string]>([
   expect(kept(say)).toEqual([])
 })
 
+/** What a question asks of somebody's words with: there "he did not say it" may be the answer. */
+const ofSaying =
+  /\b(?:say|said|says|tell|tells|told|answer\w*|ask\w*|call\w*|name[ds]?|names|words?|speaks?|spoke|question\w*|command\w*|teach\w*|taught|cry|cried|repl\w+|repeat|announced?|declare\w*|promised?|sw[eo]re|swear)\b/i
+
+test('they did not say A keeps no full marks under a question that denies something else', () => {
+  const denying = all.filter(
+    (one) =>
+      !one.ofWords &&
+      one.question.type !== 'true_false' &&
+      !isAffirmative(one) &&
+      !ofSaying.test(one.question.question) &&
+      // "They did not say to" somebody.
+      !one.answer.startsWith('to '),
+  )
+  expect(denying.length).toBeGreaterThan(40)
+  expect(shareOfFull(denying, ({ answer }) => `they did not say ${answer}`)).toBeLessThanOrEqual(
+    0.01 + (all.length < every.length ? 1 / denying.length : 0),
+  )
+})
+
 test('a deed that is denied keeps no full marks', () => {
   const denied = deeds.filter(
     ({ one, helper, doer, verb }) => isAffirmative(one) && isFull(one, `${doer} ${helper} not ${verb} ${one.answer}`),
@@ -160,6 +180,7 @@ test.each<[string, number, (one: JudgedAsked) => string]>([
 test.each<[string, (one: JudgedAsked) => string]>([
   ['courtesy', ({ answer }) => `I think that the answer is ${answer}. Thank you!`],
   ['a greeting', ({ answer }) => `hi! ${answer}. hope that is right, bye`],
+  ['a plea', ({ answer }) => `please, ${answer}`],
   ['the citation', ({ question, answer }) => `${answer} (${question.verse})`],
   ['eight words of the next verse', ({ answer, next }) => `${answer}. ${next}`],
 ])('%s lowers no full answer', (_name, say) => {

@@ -18,13 +18,14 @@ import { compileLexicon } from './read/lexicon.ts'
 import type { CompiledLexicon } from './read/lexicon.ts'
 import type { PartMatch } from './match/matchPart.ts'
 import { readParts } from './match/readPart.ts'
-import type { ReadPart } from './match/readPart.ts'
 import { readQuestion } from './read/readQuestion.ts'
 import { affirmRecited, readResponse } from './read/readResponse.ts'
 import type { ReadResponse } from './read/readResponse.ts'
 import { readExpected } from './read/readExpected.ts'
 import { isForeign } from './read/isForeign.ts'
 import { findCrossed } from './assign/findCrossed.ts'
+import { findDeniedRightly } from './assign/findDeniedRightly.ts'
+import { findDenialCrossed } from './assign/findDenialCrossed.ts'
 import { findLed } from './assign/findLed.ts'
 import { findNamed } from './assign/findNamed.ts'
 import { findMixed } from './assign/findMixed.ts'
@@ -50,7 +51,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '18'
+export const JUDGE_VERSION = '19'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -134,6 +135,7 @@ export function judge(
     ...wronglyPlaced,
     ...turned,
     ...findMixed(matches, reading, isInOrder(question)),
+    ...findDenialCrossed(readAsked, matches, reading),
     ...findPairs(readAsked, matches, reading),
   ])
   const verdicts = readVerdicts(question, matches, misplaced, reading)
@@ -154,19 +156,6 @@ export function judge(
   const hasSurplus = surplus.wrong.length > 0
   const confidence = confidenceOf({ matches, asked, flags, hasSurplus, isNamesOnly, isAtOdds })
   return conclude(question, verdicts, surplus.wrong, flags, confidence)
-}
-
-/** The given parts that the question asks for by a denial and another without, and that are denied: so said, they need no place. */
-function findDeniedRightly(
-  parts: readonly ReadPart[],
-  matches: readonly (PartMatch | undefined)[],
-  { denied }: ReadResponse,
-): readonly number[] {
-  return [...matches.entries()].flatMap(([at, match]) =>
-    parts[at]?.denial === 'beside' && match?.isGiven === true && match.evidence.every((index) => denied.has(index))
-      ? [at]
-      : [],
-  )
 }
 
 /** The given parts that are in another part's slot, by the answer's own words or by their place, or out of order. */

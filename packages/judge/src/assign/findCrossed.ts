@@ -6,6 +6,8 @@ import type { Slots } from './findSlots.ts'
 import { placeOf } from './placeOf.ts'
 import type { Token } from '../read/tokenize.ts'
 
+/** Words that begin another stretch of a sentence. */
+const dividing = new Set(['and', 'but', 'because'])
 /** How well a word has to stand for one of the question to name its slot. */
 const slotQuality = 0.8
 
@@ -223,7 +225,7 @@ function stretchesOf(response: ReadResponse, slots: Slots): readonly number[] {
       token.number?.isOrdinal === false &&
       !slots.asked.has(token.stem) &&
       response.tokens[token.index - 1]?.isStop === false
-    if (/[,.;!?\n]/.test(token.gap) || token.word === 'and' || token.word === 'but' || isCount) stretch++
+    if (/[,.;!?\n]/.test(token.gap) || dividing.has(token.word) || isCount) stretch++
     return stretch
   })
 }

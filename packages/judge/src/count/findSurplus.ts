@@ -6,10 +6,12 @@ import { isAside } from './isAside.ts'
 import { isClauseBeside } from '../language/english/deeds/isClauseBeside.ts'
 import { isClass } from './isClass.ts'
 import { isBarePhrase } from './isBarePhrase.ts'
+import { isExplainedAfter } from './isExplainedAfter.ts'
 import { isNamedInPassing } from './isNamedInPassing.ts'
 import { isOfEdition } from './isOfEdition.ts'
 import { isOffice } from './isOffice.ts'
 import { isOneTooMany } from './isOneTooMany.ts'
+import { isRival } from './isRival.ts'
 import type { Token } from '../read/tokenize.ts'
 import type { SurplusCase, SurplusInput } from './surplusCase.ts'
 import { strayNames } from './strayNames.ts'
@@ -21,6 +23,8 @@ const mostAnswers = 2
 /** From how many words on, and how many of them unexpected, words with nothing between them are just piled up. */
 const shortestRun = 5
 const fewestUnexpected = 4
+/** From how many items on one that isn't bare makes no sentence of a list. */
+const fewestOfMany = 5
 /** The fewest answers that make a row. */
 const fewestInRow = 3
 
@@ -70,6 +74,7 @@ export function findSurplus(given: SurplusInput): Surplus {
   const items = splitItems(subject.response.tokens, subject.lexicon.language)
   const wrong = items.filter((item) => {
     if (item.tokens.every((token) => given.recited.has(token.index)) || isOfEdition(item, subject)) return false
+    if (isRival(item, items, touched, subject)) return true
     const own = ownTokens(item.tokens, subject)
     if (own.length === 0) return isOtherPerson(item, items, subject, touched) || isOffice(item, subject)
     // "12 years or 18 years", "wild donkeys or wild oxen": an alternative that shares a word with what earned the part.
@@ -85,13 +90,13 @@ export function findSurplus(given: SurplusInput): Surplus {
   })
   const list: List = {
     items,
-    isBare: wrong.length > 0 && wrong.every((item) => isBare(item, subject)),
-    isManyBare: items.length > mostAnswers && items.every((item) => isBare(item, subject)),
+    isBare: wrong.length > 0 && isAllBare(wrong, subject),
+    isManyBare: items.length > mostAnswers && isAllBare(items, subject),
     isSentence: subject.response.tokens.some((token) => auxiliaries.has(token.word)),
     hasLong: items.some((item) => isLong(item, subject)),
   }
   const counted = oncePerAlternatives(
-    wrong.filter((item) => isCounted(item, list, subject)),
+    wrong.filter((item) => isRival(item, items, touched, subject) || isCounted(item, list, subject)),
     items,
     subject,
   )
@@ -201,6 +206,14 @@ function expectedStems({ parts }: SurplusInput): readonly string[] {
   return parts.flatMap((part) => part.accepted[0]?.wording.words ?? []).map((word) => word.token.stem)
 }
 
+/** Whether all items are bare, or all of many but a short one ("gladly, sadly, at night, slowly"). */
+function isAllBare(items: readonly Item[], subject: SurplusCase): boolean {
+  const other = items.find((item) => !isBare(item, subject))
+  if (other === undefined) return true
+  const isSpared = items.length >= fewestOfMany && other.tokens.length < bareLimit
+  return isSpared && items.every((item) => item === other || isBare(item, subject))
+}
+
 function isBare(item: Item, subject: SurplusCase): boolean {
   return ownTokens(item.tokens, subject).length <= bareLimit && isBarePhrase(item, subject)
 }
@@ -212,7 +225,7 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
   if (!isBare(item, subject) || saysMore(item, subject)) return false
   if (list.isSentence && isNamedInPassing(own, items.slice(0, item.at), subject)) return false
-  if (!isJoined && isExplainedAfter(items[item.at + 1], subject)) return false
+  if (!isJoined && isExplainedAfter(items[item.at + 1], subject.evidence)) return false
   if (subject.isSingle && !isKnownName && isAside(item, list, subject.evidence)) return false
   if (!list.isBare || followsPredicate(item, items, subject)) return isKnownName && isJoined && own.length === 1
   const isExplained = item.tokens.some((token) => subject.lexicon.language.words.roles.has(token.word)) || isClass(item)
@@ -227,17 +240,6 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
 /** Whether an item only says more of what happened, in a language whose deeds are read. */
 function saysMore(item: Item, { lexicon, parts }: SurplusCase): boolean {
   return lexicon.language.grammar.hasDeeds && isClauseBeside(item, parts)
-}
-
-/** Whether the next item tells what the one before is about ("the great decree, freeing the captives"). */
-function isExplainedAfter(next: Item | undefined, { evidence }: SurplusCase): boolean {
-  const [first] = next?.tokens ?? []
-  return (
-    first !== undefined &&
-    /^\s*,\s*$/.test(next?.joiner ?? '') &&
-    /.ing$/.test(first.word) &&
-    next?.tokens.some((token) => evidence.has(token.index)) === true
-  )
 }
 
 /** Whether an item says more than an item of a list does. */

@@ -43,6 +43,7 @@ export function isEnough(part: ReadPart, match: WordingMatch, response: ReadResp
   if (
     own.length > 0 &&
     !own.some((word) => said.includes(word)) &&
+    !(part.isAnyOne && match.hasHead) &&
     !(part.isAlternative && said.some((word) => word.isName || word.token.number !== undefined))
   )
     return false

@@ -31,10 +31,25 @@ export function isLeadContrary({ wording, matched }: WordingMatch, response: Rea
   })
 }
 
-/** The preposition before a word, its articles passed over; of "out of" the first. */
-function leadBefore(tokens: readonly Token[], place: number, { determiners }: WordKinds): string | undefined {
+/** Who may stand between "before" and what is done: "before he is raised up". */
+const subjects = new Set('i you he she it we they'.split(' '))
+const timely = new Set(['before', 'after'])
+
+/** The preposition before a word, its articles passed over; of "out of" the first, of a clause the word for when. */
+function leadBefore(
+  tokens: readonly Token[],
+  place: number,
+  { determiners, auxiliaries }: WordKinds,
+): string | undefined {
   let at = place - 1
   while (determiners.has(tokens[at]?.word ?? '')) at--
+  let clause = at
+  while (auxiliaries.has(tokens[clause]?.word ?? '')) clause--
+  const isNoun = clause < at && tokens[clause]?.isStop === false
+  const isSubject = isNoun || subjects.has(tokens[clause]?.word ?? '')
+  clause--
+  if (isNoun) while (determiners.has(tokens[clause]?.word ?? '')) clause--
+  if (isSubject && timely.has(tokens[clause]?.word ?? '')) at = clause
   const isBroken = tokens.slice(at + 1, place + 1).some(({ gap }) => /[,.;:!?\n]/.test(gap))
   const isOutOf = tokens[at]?.word === 'of' && tokens[at - 1]?.word === 'out'
   return isBroken ? undefined : tokens[isOutOf ? at - 1 : at]?.word

@@ -26,6 +26,8 @@ export type ReadPart = {
   readonly isOrdered: boolean
   /** Whether it is one of more parts than are asked for. */
   readonly isAlternative: boolean
+  /** Whether it is one of several of which one alone is asked for: what it shares with another tells as much. */
+  readonly isAnyOne: boolean
   /** The stems of the question. */
   readonly asked: ReadonlySet<string>
   /** The question's content words. */
@@ -70,6 +72,7 @@ export function readParts(
       hasMore: isSaidBefore(asked, 'more'),
       hasLess: isSaidBefore(asked, 'less') || isSaidBefore(asked, 'fewer'),
       isAlternative: question.parts.length > question.points,
+      isAnyOne: question.parts.length > 1 && question.points === 1,
       accepted: wordingsOf(part, asked.language).map((text) => offer(text, isOrdered)),
       rejected: (part.reject ?? []).map((text) => offer(text, false)),
       keys: (part.key ?? []).map((text) => offer(text, isOrdered)),

@@ -17,6 +17,8 @@ export function isRelative(tokens: readonly Token[], { index, word, gap }: Token
   if (asking.has(tokens[index - 2]?.word ?? '') && !asking.has(before.word) && word === 'whom') return false
   // "Who had commanded what he was to offer".
   if (word === 'what' && !before.isStop && subjects.has(tokens[index + 1]?.word ?? '')) return true
+  // "Because of what Jesus did".
+  if (word === 'what' && before.word === 'of' && tokens[index - 2]?.word === 'because') return true
   if (relatives.has(word)) return !before.isStop || pronouns.has(before.word)
   return conjunctions.has(word) && (!before.isStop || asking.has(before.word))
 }

@@ -43,7 +43,8 @@ export function readResponse(
   const { language } = lexicon
   const isAsked = (word: string): boolean => asked?.stems.has(tokenize(word, language)[0]?.stem ?? '') ?? false
   const plain = expected.isAny ? withoutPairs(withoutRoman(text, isAsked)) : withoutBareEnumeration(text)
-  const read = tokenize(withoutVagueness(withoutEnumeration(plain)), language).slice(0, tokenLimit)
+  const listed = expected.isAny ? plain : withoutOrdering(plain)
+  const read = tokenize(withoutVagueness(withoutEnumeration(listed)), language).slice(0, tokenLimit)
   const tokens = expected.units.size === 0 ? read : inUnits(read, expected.units, language)
   const content = tokens.filter((token) => !token.isStop)
   const framed = language.findFramed(tokens, asked?.tokens ?? [])
@@ -77,6 +78,11 @@ function withoutVagueness(text: string): string {
 /** "A pair", "a couple of vines": two, where a number is expected. */
 function withoutPairs(text: string): string {
   return text.replace(/\ba (?:pair|couple)(?: of)?\b/gi, '2')
+}
+
+/** "First men, then God": a row, in which "first" says nothing of what it asks for. */
+function withoutOrdering(text: string): string {
+  return text.replace(/^\s{0,9}first,? (?=[^.!?\n]{1,200}[ ,](?:and )?then\b)/i, '')
 }
 
 function withoutEnumeration(text: string): string {

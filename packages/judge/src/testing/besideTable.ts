@@ -86,4 +86,149 @@ export const besideTable: readonly Sheet[] = [
       ['misspelt', 'Amozz', 1],
     ],
   },
+  // Another answer beside the right one, rows of guesses, denials in the wrong place, and what only leads to an answer.
+  {
+    question: 'What did the shepherd call the stranger?',
+    points: 1,
+    parts: text('Teacher'),
+    rows: [
+      ['one', 'teacher', 1],
+      ['with a plea', 'please, teacher', 1],
+      ['with a title of God', 'teacher or lord', 0],
+      ['with another', 'teacher or maybe brother', 0],
+      ['in other words', 'teacher or rabbi', 0],
+      ['unsure', 'teacher or something', 1],
+    ],
+  },
+  {
+    question: 'To where was the stone thrown, in the house of the potter?',
+    points: 1,
+    parts: text('to the ground'),
+    rows: [
+      ['one', 'it was thrown to the ground', 1],
+      ['with other places', 'to the ground or to the pit or into the river', 0],
+      ['with one of the question', 'the ground or the potter', 0],
+      ['with what may follow', 'to the ground, or they would have kept it', 1],
+    ],
+  },
+  {
+    question: 'How did the judge search?',
+    points: 1,
+    parts: text('diligently'),
+    rows: [
+      ['one', 'very diligently', 1],
+      ['guessed in a row', 'slowly, quietly, gladly, diligently, at night, sadly', 0],
+      ['guessed in a row', 'he looked, slowly, at night, gladly, diligently, sadly', 0],
+    ],
+  },
+  {
+    question: 'When would the captain go before his men?',
+    points: 1,
+    parts: text('after he is healed'),
+    rows: [
+      ['said', 'after he is healed', 1],
+      ['said', 'once he was healed', 1],
+      ['the other way', 'before he is healed', 0],
+      ['the other way', 'before the captain was healed', 0],
+    ],
+  },
+  {
+    question: 'Which three stones did they carry?',
+    points: 3,
+    parts: text('jasper', 'onyx', 'ruby'),
+    rows: [
+      ['said', 'it is jasper, onyx and ruby', 3],
+      ['replaced', 'it is not the jasper, the onyx and the ruby, it is three other ones', 0],
+      ['some replaced', 'it is not jasper, it is onyx and ruby', 2],
+    ],
+  },
+  {
+    question: 'Which two things will the clouds not bring?',
+    points: 2,
+    parts: text('rain', 'dew'),
+    rows: [
+      ['said', 'rain and dew', 2],
+      ['denied as the question does', "they won't bring rain or dew", 2],
+      ['not said', 'they did not say rain and dew', 0],
+      ['not said, then said', 'they did not say snow, but rain and dew', 2],
+    ],
+  },
+  {
+    question: 'What would the servant not say?',
+    points: 1,
+    parts: text('a lie'),
+    rows: [['denied as the question does', 'he did not say a lie', 1]],
+  },
+  {
+    question: 'Whom has the child seen, and whom has it not seen?',
+    points: 2,
+    parts: text('the baker', 'the king'),
+    rows: [
+      ['said', 'the baker for seen, the king for not seen', 2],
+      ['exchanged', 'the king for seen, the baker for not seen', 0],
+    ],
+  },
+  {
+    question: 'Whose patience did they try first, and whose now?',
+    points: 2,
+    parts: text('the men', 'the queen'),
+    rows: [
+      ['in a row', 'first the men then the queen', 2],
+      ['exchanged', 'first the queen then the men', 0],
+    ],
+  },
+  {
+    question: 'What do we know because of what the son did, and what did he lay down for us?',
+    points: 2,
+    parts: text('love', 'his life'),
+    rows: [
+      ['said', 'we know love and he laid down his life', 2],
+      ['exchanged', 'we know his life and he laid down love', 0],
+    ],
+  },
+  {
+    question: 'What must we do with our debts?',
+    points: 1,
+    parts: text('pay them'),
+    rows: [
+      ['said', 'we must pay them', 1],
+      ['turned', 'debts pay us', 0],
+    ],
+  },
+  {
+    question: 'Like what will the captain protect the city?',
+    points: 1,
+    parts: text('like birds hovering'),
+    rows: [
+      ['said', 'he will protect it like hovering birds', 1],
+      ['turned', 'the city will protect birds', 0],
+    ],
+  },
+  {
+    question: 'Which ships are to wail, and what of theirs is laid waste?',
+    points: 2,
+    parts: text('ships of Tarshish', 'their stronghold'),
+    rows: [
+      ['said', 'the ships of tarshish wail because their stronghold is laid waste', 2],
+      ['exchanged', 'the stronghold has to wail because the ships of tarshish are laid waste', 0],
+    ],
+  },
+  {
+    question: 'Name one thing that the traveler was free to choose.',
+    points: 1,
+    parts: text('religion', 'work', 'a home'),
+    rows: [
+      ['as an adjective', 'religious things', 1],
+      ['another', 'a wife', 0],
+    ],
+  },
+  {
+    question: 'Who sent the letter?',
+    points: 1,
+    parts: text('the U.K. council'),
+    rows: [
+      ['with initials', 'the u.k. council', 1],
+      ['with initials', 'the UK council.', 1],
+    ],
+  },
 ]

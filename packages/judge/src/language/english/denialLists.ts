@@ -7,6 +7,7 @@ export const longestListed = 6
 const longestBare = 3
 /** The most words that a list of denied things is followed. */
 export const longestReach = 60
+const beForms = new Set('is are was were am be'.split(' '))
 const subjects = new Set('you he she they we i it'.split(' '))
 
 /** Whether a list that goes on at a token ends with "or": its items are few words each, and no clause. */
@@ -14,11 +15,28 @@ export function endsWithOr(tokens: readonly Token[], from: number): boolean {
   return listTo(tokens, from, longestListed, ['or', 'nor']) !== undefined
 }
 
-/** The same with "and", where nobody is spoken of anew in the list or after it. */
-export function endsWithAnd(tokens: readonly Token[], from: number): boolean {
+/** The same with "and", where nobody is spoken of anew in the list or after it; `isReplaced`: but for what is so instead. */
+export function endsWithAnd(tokens: readonly Token[], from: number, isReplaced = false): boolean {
   const at = listTo(tokens, from, longestBare, ['and'])
+  if (at === undefined) return false
   const isOfClause = ({ word }: Token): boolean => subjects.has(word) || auxiliaries.has(word)
-  return at !== undefined && !tokens.slice(from, at + 1 + longestListed).some(isOfClause)
+  const rest = tokens.slice(from, at + 1 + longestListed)
+  const end = isReplaced ? rest.findIndex(({ index, gap }) => index > at && /[,;]/.test(gap)) : -1
+  return !rest.slice(0, end < 0 ? undefined : end).some(isOfClause)
+}
+
+/** Whether what is so is said anew after what "it is not": "it is not A, B and C, it is D". */
+export function isReplaced(tokens: readonly Token[], from: number): boolean {
+  const [who, be] = [tokens[from - 3]?.word ?? '', tokens[from - 2]?.word ?? '']
+  return (
+    tokens[from - 1]?.word === 'not' &&
+    beForms.has(be) &&
+    ['it', 'they', 'that'].includes(who) &&
+    tokens.some(
+      ({ index, word, gap }) =>
+        index > from && word === who && /[,;]/.test(gap) && beForms.has(tokens[index + 1]?.word ?? ''),
+    )
+  )
 }
 
 /** The place of the first of some words that end a list which goes on at a token; undefined where something else ends it. */

@@ -1,7 +1,8 @@
 import { auxiliaries, negators, phraseBreaks } from './words/stopWords.ts'
 import { opposedDeeds } from './words/opposedDeeds.ts'
 import { asksWhatIsNot } from './asksWhatIsNot.ts'
-import { endsWithAnd, endsWithOr, longestListed, longestReach } from './denialLists.ts'
+import { unsaid } from './findFramed.ts'
+import { endsWithAnd, endsWithOr, isReplaced, longestListed, longestReach } from './denialLists.ts'
 import type { Token } from '../../read/tokenize.ts'
 
 const scopeEnds = new Set('except but because since so until instead rather although though however'.split(' '))
@@ -212,9 +213,6 @@ function isOfAll(tokens: readonly Token[], { word, index }: Token): boolean {
   return sayings.has(next) && !unsaid.has(after)
 }
 
-/** What follows "did not say" where it tells of a silence, not of an answer that is wrong ("said nothing to anyone"). */
-const unsaid = new Set('anything nothing to much more but and'.split(' '))
-
 /** Whether a denial is the answer's own though the verse denies as well: "they did not say", "everything without". */
 function isSaidAnew(tokens: readonly Token[], { word, index }: Token, recited: ReadonlySet<number>): boolean {
   if (word === 'without') return index > 0 && !recited.has(index - 1)
@@ -240,10 +238,11 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
     /^(?:did|does|do)nt$/.test(negator) || (negator === 'not' && /^(?:did|does|do)$/.test(tokens[from - 2]?.word ?? ''))
   const isOfBe =
     /^(?:isnt|wasnt|arent|werent)$/.test(negator) || (negator === 'not' && beForms.has(tokens[from - 2]?.word ?? ''))
+  const isInstead = isReplaced(tokens, from)
   // "They did not bring gold, myrrh and incense" denies all; "not gold, myrrh and incense" may go on with what is so.
   const isOfVerb =
     from > 2 &&
-    (isOfDid || ['without', 'never', 'of'].includes(negator) || contracted.has(negator)) &&
+    (isOfDid || ['without', 'never', 'of'].includes(negator) || contracted.has(negator) || isInstead) &&
     tokens.filter(({ word }) => negators.has(word)).length < 2
   let left = reachAfter
   for (const token of tokens.slice(from, from + longestReach)) {
@@ -252,7 +251,7 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
     if (isAlternative) left = reachAfter
     const isListed =
       /^\s*,\s*$/.test(token.gap) &&
-      (isAlternative || endsWithOr(tokens, token.index) || (isOfVerb && endsWithAnd(tokens, token.index)))
+      (isAlternative || endsWithOr(tokens, token.index) || (isOfVerb && endsWithAnd(tokens, token.index, isInstead)))
     if (isListed) left = reachAfter
     if (
       (/[,.;:!?\n]/.test(token.gap) && !isListed) ||

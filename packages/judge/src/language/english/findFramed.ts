@@ -4,6 +4,15 @@ import type { Token } from '../../read/tokenize.ts'
 /** What says that the rest is not so. */
 const untrue = new Set('false untrue wrong incorrect nonsense lie lies mistake myth'.split(' '))
 const saying = new Set('say said says saying claim claimed think thinks thought believe'.split(' '))
+const uttered = new Set('say said says saying'.split(' '))
+/** What a question asks of somebody's words with. */
+const spoken = new Set(
+  `say said says saying tell told tells answer answered reply replied ask asked asks call called speak spoke spoken word words name named
+  repeat announce announced declare declared command commanded teach taught cry cried promise promised shout shouted swear swore
+  question questions`.split(/\s+/),
+)
+/** What follows "did not say" where it tells of a silence, not of an answer that is wrong ("said nothing to anyone"). */
+export const unsaid = new Set('anything nothing to much more but and'.split(' '))
 const thinking = new Set('think thinks thought believe'.split(' '))
 const relatives = new Set('that which who whom what'.split(' '))
 const subjects = new Set('i he she it they we you nobody noone'.split(' '))
@@ -30,12 +39,15 @@ export function findFramed(
   if (!tokens.some(({ word }) => untrue.has(word) || negators.has(word) || word === 'doubt')) return framed
   const isUntrueAsked = asked.some(({ word }) => untrue.has(word))
   const isDenialAsked = asked.some(({ word }) => negators.has(word))
+  const isSayingAsked = asked.some(({ word }) => spoken.has(word))
   const words = new Set(asked.map(({ stem }) => stem))
   for (const { index } of tokens) {
     // What the verse itself denies is no frame around it.
     if (recited.has(index) && !isDeniedAnew(tokens, index, recited)) continue
     const rest = restFrom(tokens, index)
     if (rest !== undefined) for (const at of [index, ...sentenceAfter(tokens, rest)]) framed.add(at)
+    const unsaidAt = isSayingAsked ? undefined : unsaidFrom(tokens, index)
+    if (unsaidAt !== undefined) for (const at of beforeBut(tokens, sentenceAfter(tokens, unsaidAt))) framed.add(at)
     if (isDeniedBefore(tokens, index, words, { isDenialAsked, isUntrueAsked }))
       for (const at of sentenceBefore(tokens, index)) framed.add(at)
   }
@@ -76,6 +88,12 @@ function restFrom(tokens: readonly Token[], at: number): number | undefined {
   // "I doubt they brought it".
   if (word(0) === 'doubt' && word(-1) === 'i') return at + 1
   return undefined
+}
+
+/** Where what somebody did not say begins: "they did not say gold"; not what tells of a silence ("said nothing to anyone"). */
+function unsaidFrom(tokens: readonly Token[], at: number): number | undefined {
+  const isDenied = negators.has(tokens[at - 1]?.word ?? '') && tokens[at]?.gap.trim() === ''
+  return isDenied && uttered.has(tokens[at]?.word ?? '') && !unsaid.has(tokens[at + 1]?.word ?? '') ? at + 1 : undefined
 }
 
 /** Whether a place ends what denies all before it in its sentence. */
@@ -132,6 +150,12 @@ function saysNothingNew(tokens: readonly Token[], from: number, asked: ReadonlyS
 function sentenceAfter(tokens: readonly Token[], from: number): readonly number[] {
   const end = tokens.findIndex(({ index, gap }) => index > from && stops.test(gap))
   return tokens.slice(from, end < 0 ? undefined : end).map(({ index }) => index)
+}
+
+/** "Not gold, but silver": what stands before the "but". */
+function beforeBut(tokens: readonly Token[], places: readonly number[]): readonly number[] {
+  const end = places.findIndex((at) => tokens[at]?.word === 'but' && /,/.test(tokens[at].gap))
+  return end < 0 ? places : places.slice(0, end)
 }
 
 function sentenceBefore(tokens: readonly Token[], to: number): readonly number[] {

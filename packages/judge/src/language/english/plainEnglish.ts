@@ -23,5 +23,5 @@ export function plainEnglish(text: string): string {
     .replace(/\bone at a time\b/gi, 'one by one')
     .replace(/\b(?:but |and )?(?:nobody|nothing) else\b/gi, ' ')
     .replace(godsOwn, "$1's")
-    .replace(/(?<![\p{L}\p{N}])(\p{Lu})\.\s?(?=\p{Lu}\b)/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}])(?:(\p{Lu})\.\s?(?=\p{Lu}\b)|(\p{Ll})\.(?=\p{Ll}\b))/gu, '$1$2')
 }

@@ -5,6 +5,8 @@ const leads = String.raw`(?:the|my) (?:right |correct )?answers? (?:is|are|would
 const lead = String.raw`^\s{0,9}(?:${greeting})?(?:${sure})?${leads}`
 const leading = new RegExp(String.raw`${lead}(?=[^\s.!?])`, 'i')
 const greetingAlone = new RegExp(String.raw`^\s{0,9}${greeting}(?=[^\s.!?])`, 'i')
+/** "Please," alone leads to an answer; "please pass me" asks for marks. */
+const pleading = /^\s{0,9}(?:please|pls|plz),\s{1,3}(?=[^\s.!?])/i
 /** The same before a clause, which no claim about the marking begins with: "the answer is it is right". */
 const leadingClause = new RegExp(String.raw`${lead}(?=(?:it|he|she|they|we|because|to|in|on|by|with|from)\b)`, 'i')
 
@@ -30,9 +32,9 @@ export function cutCourtesy(text: string, isQuoted: (words: string) => boolean):
   return /[\p{L}\p{N}]/u.test(rest) ? rest : text
 }
 
-/** A response without "the answer is" before a clause: whether that is right or all, it speaks of no marking. */
+/** A response without "please," and "the answer is" before a clause: whether that is right or all, it speaks of no marking. */
 export function cutLead(text: string): string {
-  return text.replace(leadingClause, '')
+  return text.replace(pleading, '').replace(leadingClause, '')
 }
 
 function cut(text: string, pattern: RegExp, isQuoted: (words: string) => boolean): string {

@@ -57,7 +57,10 @@ function claimAt(tokens: readonly Token[], helper: number): Claim | undefined {
   while (said[0] !== undefined && (auxiliaries.has(said[0].word) || said[0].word === 'to') && !isDo(said))
     said = said.slice(1)
   const [verb] = said
-  if (verb === undefined || subject.every(({ isStop }) => isStop)) return undefined
+  if (verb === undefined) return undefined
+  // Of a pronoun only what he does to something is told ("what must we do with our sins").
+  const isPronoun = subject.every(({ isStop }) => isStop)
+  if (isPronoun && !(doing.has(verb.word) && said[1]?.word === 'with')) return undefined
   // "Was Jesus walking"; not "is the head", "was he sent".
   if (/^(?:is|are|was|were)$/.test(helping) && !verb.word.endsWith('ing') && !doing.has(verb.word)) return undefined
   const beside = said.slice(1)
@@ -66,7 +69,9 @@ function claimAt(tokens: readonly Token[], helper: number): Claim | undefined {
   return {
     doers,
     others: new Set(
-      [...stems([...beside, ...tokens.slice(end < 0 ? tokens.length : end)])].filter((stem) => !doers.has(stem)),
+      [...stems([...beside, ...tokens.slice(end < 0 || isPronoun ? tokens.length : end)])].filter(
+        (stem) => !doers.has(stem),
+      ),
     ),
     verb: doing.has(verb.word) ? undefined : verb.stem,
     patient: patient !== undefined && patients.has(patient) ? patient : undefined,

@@ -129,6 +129,7 @@ function isSaidOfOther(
     return false
   const isOther = nouns.every(({ stem, index }) => claim.others.has(stem) && !match.evidence.includes(index))
   if (isOther && claim.verb === undefined) return true
+  if (claim.doers.size === 0) return false
   const isStray = nouns.every(({ word, index }) => lexicon.names.has(word) && !match.evidence.includes(index))
   if (isStray && claim.verb === undefined) return true
   return isDoneToDoer(claim, verb, tokens)

@@ -1,4 +1,4 @@
-import { phraseBreaks } from '../words/stopWords.ts'
+import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { objectPerson, subjectPerson } from './pronouns.ts'
 import type { Deed } from './readDeed.ts'
@@ -35,12 +35,34 @@ export function isExchanged(
       !phraseBreaks.has(leadOf(token, clause.tokens)),
   )
   if (!isObjectFirst) return false
+  if (isObjectDoing(clause, deed, before, after)) return true
   const hasDoerFirst = before.some((other) => isDoer(other))
   const isDoerLast = after.some(
     (token) =>
       isDoer(token) && (!hasDoerFirst || (token.isCapital && before.every((other) => other.stem !== token.stem))),
   )
   return isDoerLast || isPronounLast(clause, deed.pronoun)
+}
+
+/** Whether what the deed is done to does it, right before the verb, and who should do it isn't named: "Jerusalem will protect birds". */
+function isObjectDoing(
+  { isPassive }: Clause,
+  { side, doers, objects }: Deed,
+  before: readonly Token[],
+  after: readonly Token[],
+): boolean {
+  const subject = before.findLast(({ word }) => !auxiliaries.has(word))
+  return (
+    !isPassive &&
+    side === 'object' &&
+    doers.size > 0 &&
+    subject !== undefined &&
+    objects.has(subject.stem) &&
+    !doers.has(subject.stem) &&
+    !phraseBreaks.has(leadOf(subject, before)) &&
+    [...before, ...after].every(({ stem }) => !doers.has(stem)) &&
+    after.some(({ isStop }) => !isStop)
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { negators, phraseBreaks, stopWords } from '../words/stopWords.ts'
+import { personNouns } from '../words/wordKinds.ts'
 import { baseForms } from '../words/irregularForms.ts'
 import { isPossessive } from '../../../read/tokenize.ts'
 import type { Token } from '../../../read/tokenize.ts'
@@ -269,6 +270,8 @@ export function nounEnd(tokens: readonly Token[]): number {
     while (openers.has(tokens[at]?.word ?? '')) at++
     const isNamed = tokens[at]?.isCapital === true
     at++
+    // "The blind man": what is described is no verb.
+    if (!isNamed) while (at < tokens.length - 1 && personNouns.has(tokens[at]?.word ?? '')) at++
     // What is bound to a name, or describes the noun ("the unclean spirit", "Simon Peter"); at least the verb is left.
     while (at < tokens.length - 1 && (isNamed ? tokens[at]?.isCapital === true : isPossessive(tokens[at - 1]))) at++
   }

@@ -113,9 +113,12 @@ sheaf sheaves
 thief thieves
 wife wives
 wolf wolves
+religion religious religiously
+suspicion suspicious suspiciously
+ambition ambitious ambitiously
 `
 
-/** The base form of words that change irregularly: "flew" is "fly", "oxen" is "ox". */
+/** The base form of words that change irregularly: "flew" is "fly", "oxen" is "ox", "religious" of religion. */
 export const baseForms: ReadonlyMap<string, string> = new Map(
   rows
     .trim()

@@ -34,3 +34,8 @@ export const vagueNouns: ReadonlySet<string> = new Set(
 export const measures: ReadonlySet<string> = new Set(
   'many much long old far often tall high big large wide deep'.split(' '),
 )
+/** Nouns for somebody that are no verbs, though what describes him stands before ("the blind man"). */
+export const personNouns: ReadonlySet<string> = new Set(
+  `man men woman women spirit spirits people widow widows disciple disciples ruler rulers priest priests prophet prophets child children
+  servant servants girl boy one ones animal animals`.split(/\s+/),
+)

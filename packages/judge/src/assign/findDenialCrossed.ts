@@ -1,0 +1,45 @@
+import type { PartMatch } from '../match/matchPart.ts'
+import { isRelative } from '../read/isRelative.ts'
+import type { Token } from '../read/tokenize.ts'
+import type { ReadQuestion } from '../read/readQuestion.ts'
+import type { ReadResponse } from '../read/readResponse.ts'
+
+const asking = new Set('what which who whom whose'.split(' '))
+
+/**
+ * The two parts of a question that asks for one thing by a denial and for the
+ * other without, where the response denies the wrong one: "God for
+ * seen, his brother for not seen" where it asks whom he has seen and whom not.
+ */
+export function findDenialCrossed(
+  asked: ReadQuestion,
+  matches: readonly (PartMatch | undefined)[],
+  { tokens, language }: ReadResponse,
+): readonly number[] {
+  const { negators, lacking } = language.words
+  const isNegator = ({ word }: Token): boolean => negators.has(word) && !lacking.has(word)
+  if (matches.length !== 2 || !language.grammar.hasSlots) return []
+  const asks = asked.tokens.filter((token) => asking.has(token.word) && !isRelative(asked.tokens, token))
+  const [denial, ...others] = asked.tokens.filter((token) => isNegator(token))
+  const [first, second] = asks
+  if (denial === undefined || others.length > 0 || asks.length !== 2) return []
+  if (first === undefined || second === undefined || denial.index < first.index) return []
+  const deniedPart = denial.index > second.index ? 1 : 0
+  const stretchOf = stretches(tokens.map(({ gap, word }) => /[,.;:!?\n]/.test(gap) || ['and', 'but'].includes(word)))
+  const isDenied = (part: number): boolean | undefined => {
+    const match = matches[part]
+    if (match?.isGiven !== true || match.wording.isNegative) return undefined
+    const own = new Set(match.evidence.map((at) => stretchOf[at]))
+    return tokens.some((token) => own.has(stretchOf[token.index]) && isNegator(token))
+  }
+  if (isDenied(deniedPart) !== false || isDenied(1 - deniedPart) !== true) return []
+  // In the order in which they are asked for, what is not denied is in its place: "not the key, shut".
+  const placeOf = (part: number): number => matches[part]?.evidence[0] ?? 0
+  return placeOf(0) < placeOf(1) ? [1 - deniedPart] : [0, 1]
+}
+
+/** For each token the stretch it stands in, by whether it begins one. */
+function stretches(begins: readonly boolean[]): readonly number[] {
+  let stretch = 0
+  return begins.map((isNew) => (isNew ? ++stretch : stretch))
+}
