@@ -39,6 +39,9 @@ export type Deps = HandlerDeps & {
 /** So many sockets are looked up in one statement, in so many statements at once: answers must still find a connection. */
 const sessionsAtOnce = { most: 200, width: 2, restMs: 10 }
 
+/** How long a player who answered waits for others to share a job with. Whoever is in a room looks at no totals, so it may be longer. */
+const gatherProgressMs = 250
+
 /**
  * Opens everything; nothing of it waits for PostgreSQL or Redis to be there.
  * Tests `wrap` the database to look at it, and let the hub speak another
@@ -68,7 +71,7 @@ export function openDeps(
   )
   const clock = given ?? systemClock
   const seasons = openRoomSeasons({ db, log })
-  const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
+  const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log, gatherMs: gatherProgressMs })
   const hubId = randomUUID()
   const bus = openBus({
     hubId,

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 
 function gather(send: (job: ApplyProgress) => Promise<void> = () => Promise.resolve()) {
   const jobs: ApplyProgress[] = []
-  const gathered = gatherProgress(log, (job) => {
+  const gathered = gatherProgress(log, 100, (job) => {
     jobs.push(job)
     return send(job)
   })

@@ -3,17 +3,15 @@ import { applyProgressLimit } from '@seraph/schema/jobs/progress'
 
 import type { Log } from '../log/log.ts'
 
-/** How long a player waits for others to share a job with: far less than the second in which totals must follow. */
-const gatherMs = 100
-
 type Player = { playerId: string; season: string; requestId: string }
 
 /**
- * Makes one job of the players of the same moment and season: a job costs more than what it does for one player. `send` may fail: the
- * sweep finds their events.
+ * Makes one job of the players of one season who come within `gatherMs`: a job costs more than what it does for one player. `send` may
+ * fail: the sweep finds their events.
  */
 export function gatherProgress(
   log: Log,
+  gatherMs: number,
   send: (job: ApplyProgress) => Promise<void>,
 ): { add: (player: Player) => void; flush: () => Promise<void> } {
   let waiting = new Map<string, Player>()

@@ -22,14 +22,17 @@ export type JobQueue = {
   close(): Promise<void>
 }
 
+/** How long a player waits for others to share a job with: far less than the second in which totals must follow. */
+const usualGatherMs = 100
+
 /** How long a process that ends waits for Redis to take its last jobs; the sweep finds what is lost. */
 const flushMs = 2_000
 
 /** Where every process finds the jobs; the braces keep the keys in one slot of a cluster. */
 export const queueName = 'jobs'
 
-/** Opens the producing side of the one queue. `prefix` is `{seraph}` but for tests. */
-export function openQueue(options: { url: string; prefix: string; log: Log }): JobQueue {
+/** Opens the producing side of the one queue. `prefix` is `{seraph}` but for tests; `gatherMs`: how long a player waits to share a job. */
+export function openQueue(options: { url: string; prefix: string; log: Log; gatherMs?: number }): JobQueue {
   const client = openRedis({ url: options.url, log: options.log })
   const queue = new Queue(queueName, {
     connection: createNodeRedisClient(client),
@@ -46,7 +49,8 @@ export function openQueue(options: { url: string; prefix: string; log: Log }): J
     if (!client.isReady) throw new Error('redis is away')
     await queue.add(name, data, { jobId })
   }
-  const gathered = gatherProgress(options.log, (job) => enqueue('progress.apply', job, { jobId: randomUUID() }))
+  const { log, gatherMs = usualGatherMs } = options
+  const gathered = gatherProgress(log, gatherMs, (job) => enqueue('progress.apply', job, { jobId: randomUUID() }))
   return {
     enqueue,
     applyProgress: gathered.add,
