@@ -127,4 +127,57 @@ export const spokenTable: readonly Sheet[] = [
       ['wrong', 'feasted', 0],
     ],
   },
+  {
+    question: 'Without what will people drink their wine?',
+    points: 1,
+    parts: text('a song'),
+    rows: [
+      ['the question said on', 'without a song', 1],
+      ['none', 'no song', 1],
+      ['typo', 'without a songe', 1],
+      ['wrong', 'without a cup', 0],
+    ],
+  },
+  {
+    question: 'What will happen to the wisdom of the wise, and what to the understanding of the prudent?',
+    points: 2,
+    parts: text('perish', 'hidden'),
+    rows: [
+      ['two clauses', 'the wisdom will perish and the understanding will be hidden', 2],
+      ['exchanged', 'the understanding will perish and the wisdom will be hidden', 0],
+    ],
+  },
+  {
+    question: 'What will the strong people do, and what will the city of awesome nations do?',
+    points: 2,
+    parts: text('glorify you', 'fear you'),
+    rows: [
+      ['two clauses', 'the strong people will glorify you and the city will fear you', 2],
+      ['denied', 'the strong people will glorify you and the city will not fear you', 1],
+    ],
+  },
+  {
+    question: 'What two times of day does the watchman say come?',
+    points: 2,
+    parts: text('the morning', 'the night'),
+    rows: [['with the verb', 'the morning comes and also the night', 2]],
+  },
+  {
+    question: 'The city will be like what that will not be removed?',
+    points: 1,
+    parts: text('a tent'),
+    rows: [
+      ['another denied', 'a tent, not a house', 1],
+      ['denied', 'not a tent', 0],
+    ],
+  },
+  {
+    question: 'Which one is listed between Andrew and Bartholomew?',
+    points: 1,
+    parts: text('Philip'),
+    rows: [
+      ['another denied', 'it isnt thomas its philip', 1],
+      ['denied', 'it isnt philip its thomas', 0],
+    ],
+  },
 ]

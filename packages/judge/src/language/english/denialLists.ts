@@ -1,4 +1,4 @@
-import { auxiliaries } from './words/stopWords.ts'
+import { auxiliaries, phraseBreaks } from './words/stopWords.ts'
 import type { Token } from '../../read/tokenize.ts'
 
 /** The most words of an item in a list that a denial reaches. */
@@ -49,4 +49,21 @@ function listTo(tokens: readonly Token[], from: number, longest: number, last: r
     if (bare > longest) return undefined
   }
   return undefined
+}
+
+/** Verbs that "did not" before an "and" doesn't reach: it would have left them bare ("did not have"). */
+const finite = new Set('had has was were is are did does'.split(' '))
+/** Whether an "and" begins a clause with a verb of its own: "did not believe and had hard hearts". */
+export function beginsClause(tokens: readonly Token[], { index, word }: Token): boolean {
+  return word === 'and' && finite.has(tokens[index + 1]?.word ?? '')
+}
+
+/** Whether who is spoken of is said anew, with a verb: "were not righteous they were evil", "it isnt Thomas its Philip". */
+export function beginsAnew(tokens: readonly Token[], { index, word }: Token): boolean {
+  return (
+    (subjects.has(word) &&
+      finite.has(tokens[index + 1]?.word ?? '') &&
+      !phraseBreaks.has(tokens[index - 1]?.word ?? '')) ||
+    (word === 'its' && tokens[0]?.word === 'it')
+  )
 }

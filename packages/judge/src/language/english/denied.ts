@@ -1,8 +1,17 @@
 import { auxiliaries, negators, phraseBreaks } from './words/stopWords.ts'
 import { opposedDeeds } from './words/opposedDeeds.ts'
-import { asksWhatIsNot } from './asksWhatIsNot.ts'
+import { asksDeed } from './asksDeed.ts'
+import { noneThere } from './noneThere.ts'
 import { unsaid } from './findFramed.ts'
-import { endsWithAnd, endsWithOr, isReplaced, longestListed, longestReach } from './denialLists.ts'
+import {
+  beginsAnew,
+  beginsClause,
+  endsWithAnd,
+  endsWithOr,
+  isReplaced,
+  longestListed,
+  longestReach,
+} from './denialLists.ts'
 import type { Token } from '../../read/tokenize.ts'
 
 const scopeEnds = new Set('except but because since so until instead rather although though however'.split(' '))
@@ -13,7 +22,6 @@ const objects = new Set('nothing nobody none nowhere'.split(' '))
 const subjects = new Set('you he she they we i it'.split(' '))
 const opening = new Set('and but is or like says said why ask asks asked'.split(' '))
 const asking = new Set('what which who whom'.split(' '))
-const deeds = new Set('do does did done doing be been'.split(' '))
 const contractedVerbs = 'wont wouldnt cannot cant couldnt shouldnt shant didnt doesnt dont hasnt havent hadnt'.split(
   ' ',
 )
@@ -23,8 +31,6 @@ const universals = new Set(
   'all every everyone everybody everything everywhere any anyone anybody anything anywhere'.split(' '),
 )
 const universalReach = 4
-/** Verbs that "did not" before an "and" doesn't reach: it would have left them bare ("did not have"). */
-const finite = new Set('had has was were is are did does'.split(' '))
 const beForms = new Set('is are was were am be'.split(' '))
 const sayings = new Set('say said says saying'.split(' '))
 /** How many words after a denial may be denied by it. */
@@ -75,6 +81,7 @@ export function findDenied(
       : token.word === 'no' && asked.every(({ word }) => word !== 'without')) &&
     (token.index === 0 || /[,;\n]/.test(token.gap) || ['and', 'or'].includes(tokens[token.index - 1]?.word ?? '')) &&
     tokens.every(({ word }) => !auxiliaries.has(word))
+  const isNoneThere = noneThere(asked)
   for (const token of tokens) {
     if (recited.has(token.index) && !isSaidAnew(tokens, token, recited)) continue
     if (isExcepting(tokens, token)) {
@@ -89,7 +96,7 @@ export function findDenied(
       !(isOfPredicate(tokens, token) && isOpposedToAsked(contentAfter(tokens, token))) &&
       !isOfQuestion(token) &&
       !isElliptic(token) &&
-      !(token.word === 'no' && asksWhatIsNot(asked)) &&
+      !isNoneThere(token) &&
       !(token.word === 'nobody' && asked.some(({ word }) => word === 'nobody')) &&
       !isEchoed(token)
     ) {
@@ -127,7 +134,7 @@ function asksWhatIsDenied(asked: readonly Token[]): boolean {
     const after = asked.slice(token.index + 1).find((next) => !['longer', 'more', 'to'].includes(next.word))
     return (
       (after === undefined && !contracted.has(token.word)) ||
-      deeds.has(after?.word ?? '') ||
+      (after !== undefined && asksDeed(asked, after)) ||
       (token.word === 'not' && ['what', 'whom'].includes(after?.word ?? ''))
     )
   })
@@ -266,18 +273,6 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
     denied.add(token.index)
   }
   return reached
-}
-
-/** Whether an "and" begins a clause with a verb of its own: "did not believe and had hard hearts". */
-function beginsClause(tokens: readonly Token[], { index, word }: Token): boolean {
-  return word === 'and' && finite.has(tokens[index + 1]?.word ?? '')
-}
-
-/** Whether who is spoken of is said anew, with a verb: "were not righteous they were evil". */
-function beginsAnew(tokens: readonly Token[], { index, word }: Token): boolean {
-  return (
-    subjects.has(word) && finite.has(tokens[index + 1]?.word ?? '') && !phraseBreaks.has(tokens[index - 1]?.word ?? '')
-  )
 }
 
 /** Whether what stands before a comma is one more thing of a list: a word or two, and no clause. */

@@ -33,14 +33,22 @@ export function isDoerOther(
   const deeds = new Set(matches.flatMap((other) => (other?.isGiven === true ? (deedOf(other) ?? []) : [])))
   return claims.some((claim) =>
     verbsOf(claim, match, tokens, lexicon, matches.length === 1).some((verb) =>
-      isSaidOfOther(ofSameVerb(claim, claims), verb, match, deeds, tokens, lexicon),
+      isSaidOfOther(besideOthers(claim, claims), verb, match, deeds, tokens, lexicon),
     ),
   )
 }
 
-/** A claim with all who do the same by the question: "what does the ox know, and what does the donkey know". */
-function ofSameVerb(claim: Claim, claims: readonly Claim[]): Claim {
-  return { ...claim, doers: new Set(claims.flatMap(({ verb, doers }) => (verb === claim.verb ? [...doers] : []))) }
+/**
+ * A claim with all who do the same by the question ("what does the ox know, and what does the donkey know"), and without those of whom
+ * another clause asks ("what will the people do, and what will the city do").
+ */
+function besideOthers(claim: Claim, claims: readonly Claim[]): Claim {
+  const asked = new Set(claims.flatMap(({ doers }) => [...doers]))
+  return {
+    ...claim,
+    doers: new Set(claims.flatMap(({ verb, doers }) => (verb === claim.verb ? [...doers] : []))),
+    others: new Set([...claim.others].filter((stem) => !asked.has(stem))),
+  }
 }
 
 /** The places in a response where the claim's verb stands: its own, or the verb that the part begins with. */

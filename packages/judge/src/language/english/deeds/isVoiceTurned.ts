@@ -109,6 +109,10 @@ function isLed(token: Token, tokens: readonly Token[]): boolean {
   return before !== undefined && phraseBreaks.has(before.word)
 }
 
+function isVerbal({ word }: Token): boolean {
+  return auxiliaries.has(word) || isPast(word)
+}
+
 /** "The others beat the farmers" where it asks what was done to the others. */
 function isDoneByPatient(
   asked: ReadQuestion,
@@ -123,7 +127,9 @@ function isDoneByPatient(
   const end = rest.findIndex(({ word, gap }, at) => at > 0 && (auxiliaries.has(word) || /[,;:?]/.test(gap)))
   const patients = new Set(rest.slice(0, end < 0 ? undefined : end).flatMap(({ isStop, stem }) => (isStop ? [] : stem)))
   const subject = before.findLast((token) => !token.isStop && !isMatched(token))
-  const object = after.find((token) => !skipped.has(token.word) && token.word !== 'and' && !isMatched(token))
+  const and = after.findIndex(({ word }, at) => word === 'and' && after.slice(at).some((next) => isVerbal(next)))
+  const own = after.slice(0, and < 0 ? undefined : and)
+  const object = own.find((token) => !skipped.has(token.word) && token.word !== 'and' && !isMatched(token))
   return (
     subject !== undefined &&
     patients.has(subject.stem) &&

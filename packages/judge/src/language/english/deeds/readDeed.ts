@@ -41,15 +41,12 @@ const indefinite = new Set('nobody nothing everybody everyone somebody someone a
 const adverbs = new Set('not never also ever then still always again once first together really'.split(' '))
 
 /** Nouns whose plural is irregular, too. */
-const plurals = new Set(
-  'children feet geese men mice oxen teeth women calves knives leaves lives loaves sheaves thieves wives wolves flies'.split(
-    ' ',
-  ),
-)
+const plurals =
+  'children feet geese men mice oxen teeth women calves knives leaves lives loaves sheaves thieves wives wolves flies'
 
 /** Whether a word has the form of a past or a participle. */
 export function isPast(word: string): boolean {
-  return (baseForms.has(word) && !plurals.has(word)) || (word.length > 3 && word.endsWith('ed'))
+  return (baseForms.has(word) && !plurals.split(' ').includes(word)) || (word.length > 3 && word.endsWith('ed'))
 }
 
 /** The deed that an asking clause asks one side of; undefined where its words don't tell. `ask`: the place of its asking word. */
@@ -197,7 +194,7 @@ function deedOfBe(
   return { ...deed(side, said.slice(participle, participle + 1), [], subject, isNegative), isBy: lead === 'by' }
 }
 
-/** A deed whose doer stands before its verb; one that only says or thinks another ("did they say he has") gives way to that. */
+/** A deed whose doer stands before its verb; one that says or thinks another ("did they say he has", "say comes") gives way to that. */
 function deedOf(
   said: readonly Token[],
   subject: readonly Token[],
@@ -212,6 +209,7 @@ function deedOf(
     const end = nounEnd(told)
     if (isOpening(told[0]) && told[end] !== undefined)
       return deedOf(told.slice(end), told.slice(0, end), lead, isNegative, true)
+    if (told.length === 1 && said.length === 2) return undefined
   }
   // A noun that something describes ("the unclean spirit") may have been taken for the verb.
   const isPlain = isNoun && (subjectPronouns.has(subject[0]?.word ?? '') || subject[0]?.isCapital === true)
