@@ -9,8 +9,8 @@ export type Rulebook = {
   readonly numbers: ReadonlyMap<string, number>
   /** By the number of the word that a rule may begin with. */
   readonly rulesFrom: ReadonlyMap<number, readonly Rule[]>
-  /** Wordings that sound alike and mean no harm ("he beat me at trivia"). */
-  readonly innocent: readonly (readonly number[])[]
+  /** Wordings that sound alike and mean no harm ("he beat me at trivia"), by the number of their first word. */
+  readonly innocent: ReadonlyMap<number | undefined, readonly (readonly number[])[]>
   /** Sets that are asked for by name, over all languages. */
   readonly sets: Readonly<Record<NamedSet, WordSet>>
 }
@@ -70,7 +70,7 @@ export function compileRules(languages: readonly LanguageRules[]): Rulebook {
   }
   const size = numbers.size + 1
   const sets = Object.fromEntries(namedSets.map((name) => [name, makeWordSet(found.get(name) ?? [], size)]))
-  return { numbers, rulesFrom, innocent, sets: sets as Rulebook['sets'] }
+  return { numbers, rulesFrom, innocent: Map.groupBy(innocent, ([first]) => first), sets: sets as Rulebook['sets'] }
 }
 
 function linesOf(text: string): string[] {

@@ -36,7 +36,9 @@ export function findByRules(
       book,
     )
     isFriendNamed ||= numbers.some((number) => hasWord(book.sets.friend, number))
-    const key = `all ${isFriendNamed} ${numbers.join(' ')}`
+    // A word's number as one letter: pieces of such a text are compared far quicker than lists written out.
+    const letters = numbers.map((number) => String.fromCharCode(number - barrier)).join('')
+    const key = `all ${isFriendNamed} ${letters}`
     if (seen.has(key)) continue
     seen.add(key)
     const possible = rulesFor(numbers, book)
@@ -44,8 +46,8 @@ export function findByRules(
     for (const [at, number] of numbers.entries()) {
       const rules = possible.get(number) ?? []
       if (rules.length === 0 || number === numbers[at - 1]) continue
-      const before = numbers.slice(Math.max(0, at - furthest), at)
-      const window = `${isFriendNamed} ${before.join(' ')}, ${numbers.slice(at, at + furthest).join(' ')}`
+      const before = letters.slice(Math.max(0, at - furthest), at)
+      const window = `${isFriendNamed} ${before.length} ${before}${letters.slice(at, at + furthest)}`
       if (seen.has(window)) continue
       seen.add(window)
       for (const rule of rules) {
@@ -88,8 +90,8 @@ function isCarried(word: string, own: ReadonlySet<string>, book: Rulebook): bool
 
 function withoutInnocent(numbers: readonly number[], book: Rulebook): readonly number[] {
   const left = [...numbers]
-  for (const at of numbers.keys())
-    for (const wording of book.innocent)
+  for (const [at, first] of numbers.entries())
+    for (const wording of book.innocent.get(first) ?? [])
       if (wording.every((number, index) => number === numbers[at + index])) left.fill(barrier, at, at + wording.length)
   return left
 }
