@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 
 import { useSaveRetries } from '../../saving/outbox/useSaveRetries.ts'
-import { useReturnOfServer } from '../../session/useReturnOfServer.ts'
+import { useReturnOfServer } from '../../session/return/useReturnOfServer.ts'
 import { useSessionWatch } from '../../session/useSessionWatch.ts'
 import { PendingNote } from '../../saving/notes/PendingNote.tsx'
 import { usePracticeNote } from '../../saving/notes/practiceNoteStore.ts'

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
+import { refetchFailed } from './refetchFailed.ts'
 import { returnPauseMs } from './returnPauseMs.ts'
-import { sessionQuery } from './sessionQuery.ts'
-import { useSession } from './useSession.ts'
+import { sessionQuery } from '../sessionQuery.ts'
+import { useSession } from '../useSession.ts'
 
 /**
  * While the server can't be reached, asks for the session again after growing pauses, and at once when the network comes back. When it
@@ -16,7 +17,7 @@ export function useReturnOfServer(): void {
   useEffect(() => {
     if (status === 'checking') return undefined
     if (status !== 'unreachable') {
-      if (tries.current > 0) void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+      if (tries.current > 0) refetchFailed(client)
       tries.current = 0
       return undefined
     }
