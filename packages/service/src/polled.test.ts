@@ -54,3 +54,26 @@ test('as long as nothing was ever read, whoever asks hears why', async () => {
   expect(await again).toBe('there')
   polled.close()
 })
+
+test('whoever asks for a fresh reading is not given one that began before', async () => {
+  const { polled, waiting } = source()
+  const asked = [polled.refresh(), polled.refresh()]
+  waiting[0]?.resolve('old')
+  await expect.poll(() => waiting).toHaveLength(2)
+  waiting[1]?.resolve('new')
+  await Promise.all(asked)
+  expect(await polled.get()).toBe('new')
+  expect(waiting).toHaveLength(2)
+  polled.close()
+})
+
+test('where the reading under way fails, the fresh one is made all the same', async () => {
+  const { polled, waiting } = source()
+  const asked = polled.refresh()
+  waiting[0]?.reject(new Error('away'))
+  await expect.poll(() => waiting).toHaveLength(2)
+  waiting[1]?.resolve('there')
+  await asked
+  expect(await polled.get()).toBe('there')
+  polled.close()
+})

@@ -2,7 +2,7 @@
 export type Polled<T> = {
   /** The value read last. Reads now, once for all who ask, where there is none yet, and throws what that reading throws. */
   get: () => Promise<T | undefined>
-  /** Reads now; the value read last stays when that fails. */
+  /** Reads what there is from now on, once for all who ask meanwhile; the value read last stays when that fails. */
   refresh: () => Promise<void>
   close: () => void
 }
@@ -18,7 +18,8 @@ export function openPolled<T>(options: {
 }): Polled<T> {
   let last: T | undefined
   let reading: Promise<void> | undefined
-  const refresh = (): Promise<void> => {
+  let next: Promise<void> | undefined
+  const read = (): Promise<void> => {
     reading ??= options
       .read(last)
       .then((value) => {
@@ -29,15 +30,26 @@ export function openPolled<T>(options: {
       })
     return reading
   }
+  const refresh = (): Promise<void> => {
+    if (reading === undefined) return read()
+    // What is being read may have been looked at before what the caller knows of.
+    next ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined
+        return read()
+      })
+    return next
+  }
   const poll = (): void => {
-    refresh().catch(options.onError)
+    read().catch(options.onError)
   }
   const timer = setInterval(poll, options.everyMs)
   timer.unref()
   poll()
   return {
     async get() {
-      if (last === undefined) await refresh()
+      if (last === undefined) await read()
       return last
     },
     refresh,
