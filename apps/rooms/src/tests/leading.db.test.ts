@@ -92,6 +92,9 @@ test('8.7 chapters beyond the season are refused, and so is everybody but the ho
 test('7.10 the host alone hears that somebody is writing, also on another hub, and nothing is stored', async () => {
   const { made, host, member } = await enter()
   const bystander = await joinAs(one, made, made.seats[1] ?? made.host)
+  // Who came is told at its own pace on the other hub.
+  const here = (): number => bystander.view().room.participants.filter(({ presence }) => presence === 'here').length
+  await expect.poll(here).toBe(3)
   const { version } = bystander.view().room
   member.send({ type: 'typing' })
   expect(await host.take('participant_typing')).toMatchObject({ userId: member.seat.id })
