@@ -56,3 +56,8 @@ export function isPassing(error: unknown): boolean {
   if (error instanceof UnreachableError) return true
   return error instanceof ApiError && (error.status >= 500 || error.status === 429 || error.status === 408)
 }
+
+/** Has the api itself said no, in its own words? Nothing else that goes wrong with a call says anything of what was asked. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.code !== undefined && !isPassing(error)
+}

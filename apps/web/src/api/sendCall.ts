@@ -77,7 +77,7 @@ export async function sendCall(
     }))
   learnServerTime(reply.headers.get('date'))
   if (!reply.ok) throw await errorOf(reply, readErrorBody)
-  const body: unknown = await reply.json()
+  const body = await bodyOf(reply)
   try {
     return endpoint.reply.parse(body)
   } catch (cause) {
@@ -86,6 +86,16 @@ export async function sendCall(
       isNothing,
       cause,
     })
+  }
+}
+
+/** What a reply holds. One that breaks off on its way never came. */
+async function bodyOf(reply: Response): Promise<unknown> {
+  try {
+    return await reply.json()
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw cause
+    throw new UnreachableError(`the reply of ${reply.url} broke off`, { cause })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Session } from '@seraph/schema/http/session'
 
-import { codeOf, isPassing } from '../api/apiError.ts'
+import { codeOf, isRefusal } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
 import { adoptCode } from '../saving/adoptCode.ts'
 import { adoptSeason } from './season/adoptSeason.ts'
@@ -11,7 +11,7 @@ import { readStoredPlayer, writeStoredPlayer } from './storedPlayer.ts'
 /**
  * Who this browser is (rule 11): the server decides. Without a session, a stored code gets one silent login; if the server
  * refuses it, the stored player is forgotten and unsent work stays. Where it asks for the number, nothing is forgotten (rule 42).
- * @throws UnreachableError, or ApiError of a server in trouble: nothing is decided then and nothing forgotten.
+ * @throws whatever else goes wrong, here or on the way: nothing is decided then and nothing forgotten.
  */
 export async function restoreSession(): Promise<Session> {
   const session = await restorePlayer()
@@ -37,7 +37,7 @@ async function restorePlayer(): Promise<Session> {
     writeStoredPlayer(player)
     return await call('getSession', {})
   } catch (error) {
-    if (isPassing(error)) throw error
+    if (!isRefusal(error)) throw error
     if (codeOf(error) !== 'number_needed') writeStoredPlayer(undefined)
     return session
   }
@@ -54,7 +54,7 @@ async function restoreCoach(session: Session): Promise<Session['coach']> {
   try {
     return (await call('loginCoach', { body: { code: stored } })).coach
   } catch (error) {
-    if (isPassing(error)) throw error
+    if (!isRefusal(error)) throw error
     writeStoredCoachCode(undefined)
     return null
   }
