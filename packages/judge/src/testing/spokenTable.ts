@@ -16,6 +16,16 @@ export const spokenTable: readonly Sheet[] = [
     ],
   },
   {
+    question: 'From where, and without what, will you be redeemed?',
+    points: 2,
+    parts: text('Zion', 'money'),
+    rows: [
+      ['right', 'Zion, without money', 2],
+      ['denied otherwise', 'from Zion and not with money', 2],
+      ['denied twice', 'Zion, not without money', 1],
+    ],
+  },
+  {
     question: 'Who carried the cross?',
     points: 1,
     parts: text('Simon of Cyrene'),
@@ -136,6 +146,13 @@ export const spokenTable: readonly Sheet[] = [
       ['none', 'no song', 1],
       ['typo', 'without a songe', 1],
       ['wrong', 'without a cup', 0],
+      ['the verse', 'they will not drink wine with a song', 1],
+      ['contracted', 'they wont have a song', 1],
+      ['cut', 'with out a song', 1],
+      ['in company', 'with friends but without a song', 1],
+      ['denied twice', 'not without a song', 0],
+      ['denied twice in a sentence', "they wouldn't drink without a song", 0],
+      ['turned round', 'with a song', 0],
     ],
   },
   {

@@ -81,10 +81,11 @@ export function findDenied(
       : token.word === 'no' && asked.every(({ word }) => word !== 'without')) &&
     (token.index === 0 || /[,;\n]/.test(token.gap) || ['and', 'or'].includes(tokens[token.index - 1]?.word ?? '')) &&
     tokens.every(({ word }) => !auxiliaries.has(word))
-  const isNoneThere = noneThere(asked)
+  const { isNone, isThere } = noneThere(tokens, asked)
   for (const token of tokens) {
     if (recited.has(token.index) && !isSaidAnew(tokens, token, recited)) continue
-    if (isExcepting(tokens, token)) {
+    if (isThere(token)) denyAfter(tokens, token.index + 1, denied)
+    else if (isExcepting(tokens, token)) {
       if (asked.every((other) => !isExcepting(asked, other))) denyRest(tokens, token.index + 1, denied)
     } else if (isReplacing(tokens, token)) {
       if (!isReplacementAsked) denyAfter(tokens, token.index + 2, denied)
@@ -96,7 +97,7 @@ export function findDenied(
       !(isOfPredicate(tokens, token) && isOpposedToAsked(contentAfter(tokens, token))) &&
       !isOfQuestion(token) &&
       !isElliptic(token) &&
-      !isNoneThere(token) &&
+      !isNone(token) &&
       !(token.word === 'nobody' && asked.some(({ word }) => word === 'nobody')) &&
       !isEchoed(token)
     ) {
