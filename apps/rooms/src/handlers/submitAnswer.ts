@@ -2,7 +2,8 @@ import { withoutUnseen } from '@seraph/schema/names/withoutUnseen'
 import { listCoachedClubs } from '@seraph/db/queries/appeals/keyRevisions'
 import { findRoomAnswer } from '@seraph/db/queries/rooms/roomAnswers'
 import type { MarkedAnswer, NewRoomAnswer } from '@seraph/db/queries/rooms/storeAnswers'
-import { JUDGE_VERSION, judge } from '@seraph/judge/judge'
+import { JUDGE_VERSION } from '@seraph/judge/judge'
+import { rememberJudgements } from '@seraph/judge/rememberJudgements'
 import { dayInZone } from '@seraph/domain/counting/dayInZone'
 import type { DistressKind } from '@seraph/schema/distress'
 import type { SubmitAnswer } from '@seraph/schema/rooms/client/submitAnswer'
@@ -20,6 +21,8 @@ import type { RoomQuestion, RoomSeason } from '../live/roomSeason.ts'
 import { complaintOf } from '../seats/complaintOf.ts'
 import { seatOf } from './handler.ts'
 import type { Handler, HandlerDeps } from './handler.ts'
+
+const judge = rememberJudgements()
 
 /**
  * Marks an answer and stores it with its mark in one statement; then participant, host and room hear of it (SPEC 7). One that speaks of

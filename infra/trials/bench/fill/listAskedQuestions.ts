@@ -1,6 +1,6 @@
 import type { Database } from '@seraph/db/open'
 
-import type { AskedQuestion } from '../load/tasks/submit.ts'
+import type { AskedQuestion } from '../load/answerTo.ts'
 
 /**
  * The questions of the first open season, which made-up rooms are of,
@@ -14,9 +14,8 @@ export async function listAskedQuestions(db: Database): Promise<AskedQuestion[]>
     .where('seasonId', '=', (eb) => eb.selectFrom('seasons').select('id').where('place', '=', 1))
     .orderBy('position')
     .execute()
-  return questions.map(({ id, parts }, index) => {
+  return questions.map(({ id, parts }) => {
     const words = parts.map(({ text }) => text)
-    const answers = [words.join(' and '), `I think it was ${words[0]}`, 'The king of Assyria']
-    return { id, answer: answers[index % answers.length] ?? '' }
+    return { id, answers: [words.join(' and '), `I think it was ${words[0]}`, 'The king of Assyria'] }
   })
 }

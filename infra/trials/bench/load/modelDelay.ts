@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { wordOf } from './answerTo.ts'
+
 /**
  * How long the scripted model takes over an answer, in ms: between 0.8 and 1.2 times `ms`, always the same for the same words, so that
  * whoever asked can take it away again.
@@ -11,6 +13,5 @@ export function modelDelay(answer: string, ms: number): number {
 
 /** An answer of its own for each number, which the built-in judge isn't sure of. */
 export function uncertainAnswer(number: number): string {
-  const letters = String(number).replaceAll(/\d/g, (digit) => `${'bdfgklmnpr'[Number(digit)]}a`)
-  return `the people who lived near ${letters} came home again`
+  return `the people who lived near ${wordOf(number)} came home again`
 }

@@ -1,6 +1,7 @@
 import { fillPlayers, madeId, playerToken } from '../fill/fillPlayers.ts'
 import { fillTotals } from '../fill/fillTotals.ts'
 import { inTurn } from '../figures/inTurn.ts'
+import { wordOf } from '../load/answerTo.ts'
 import { asPlayers, withKey } from '../load/asPlayers.ts'
 import { compareHttp } from '../load/compareHttp.ts'
 import { httpLoad } from '../load/httpLoad.ts'
@@ -29,7 +30,11 @@ export const routes: Scenario = {
       const api = await store.group.app('api', openLimits)
       const bare = await store.group.bare('routes', { SEASON: seasonId })
       const question = await firstQuestion(api.url)
-      const evaluate = withKey({ userAnswer: question.answer.join(' and '), question: { id: question.id } })
+      const answer = question.answer.join(' and ')
+      const evaluate = withKey({ userAnswer: answer, question: { id: question.id } })
+      let given = 0
+      const evaluateNew = () =>
+        withKey({ userAnswer: `${answer} ${wordOf((given += 1))}`, question: { id: question.id } })()
       const cookie = { cookie: `seraph_player=${playerToken(1)}` }
       const study = withKey({ chaptersStudied: [1], studyTime: 1 })
       const id = madeId('player', 1)
@@ -53,16 +58,22 @@ export const routes: Scenario = {
           bare: asPlayers(players, (player) => `/update/${player}`, study),
         },
         {
-          row: 'POST /api/evaluate, built-in judge, a guest',
+          row: 'POST /api/evaluate, built-in judge, an answer that many give, a guest',
           atLeast: 0.6,
           ours: { path: '/api/evaluate', method: 'POST', make: evaluate },
           bare: { path: '/evaluate', method: 'POST', make: evaluate },
         },
         {
-          row: 'POST /api/evaluate, built-in judge, a player',
+          row: 'POST /api/evaluate, built-in judge, an answer that many give, a player',
           atLeast: 0.6,
           ours: { path: '/api/evaluate', method: 'POST', headers: cookie, make: evaluate },
           bare: { path: '/evaluate', method: 'POST', make: evaluate },
+        },
+        {
+          row: 'POST /api/evaluate, built-in judge, an answer that nobody gave before, a guest',
+          atLeast: 0.4,
+          ours: { path: '/api/evaluate', method: 'POST', make: evaluateNew },
+          bare: { path: '/evaluate', method: 'POST', make: evaluateNew },
         },
       ]
       const rows: Row[] = []

@@ -1,6 +1,7 @@
 import { listCoachedClubs } from '@seraph/db/queries/appeals/keyRevisions'
 import { insertEvaluation } from '@seraph/db/queries/progress/evaluations'
-import { JUDGE_VERSION, judge } from '@seraph/judge/judge'
+import { JUDGE_VERSION } from '@seraph/judge/judge'
+import { rememberJudgements } from '@seraph/judge/rememberJudgements'
 import { presentEvaluation } from '@seraph/judge/say/presentEvaluation'
 import { evaluateAnswer } from '@seraph/schema/http/evaluate'
 import type { EvaluationSettled } from '@seraph/schema/jobs/evaluation'
@@ -29,6 +30,7 @@ import { refuseFlood } from './refuseFlood.ts'
  */
 export function addEvaluateAnswer(app: FastifyInstance, deps: Deps): void {
   const players = openAnsweringPlayers(deps)
+  const judge = rememberJudgements()
   serve(app, evaluateAnswer, async ({ body, request, season: named }) => {
     const startedAt = performance.now()
     const player = await players.find(request.cookies[playerCookie])

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { answerTo } from '../answerTo.ts'
+import type { AskedQuestion } from '../answerTo.ts'
 import { openAnswerTimes } from '../answerTimes.ts'
 import type { AnswerTimes } from '../answerTimes.ts'
 import type { Member } from '../sockets/openMember.ts'
@@ -23,8 +25,6 @@ export type Submitted = {
 }
 type Times = ReturnType<AnswerTimes['verdicts']>
 
-export type AskedQuestion = { id: string; answer: string }
-
 /** How far each member is in the questions, from run to run. */
 const asked = new Map<string, number>()
 
@@ -35,7 +35,7 @@ const versionOf = /"version":(\d+)/
 
 /**
  * Sends answers at an even rate for some seconds, whatever comes back, one member
- * of each room after the other, and waits until each has its mark and each
+ * of each room after the other, all of a room through the same questions in one order, and waits until each has its mark and each
  * member of the room has heard of it; throws where one is missing after 15 s,
  * was refused, or a member's socket was closed.
  */
@@ -78,15 +78,16 @@ export async function submit(options: {
   }
   for (const [, inside] of rooms) for (const member of inside) member.onText = hear(member)
 
+  const firstOf = new Map(rooms.map(([id], place) => [id, Math.floor((place * questions.length) / rooms.length)]))
   const send = (member: Member, number: number): void => {
     const { userId, roomId } = member.seat
     const index = asked.get(userId) ?? 0
-    const question = questions[(index + number) % questions.length]
+    const question = questions[(index + (firstOf.get(roomId) ?? 0)) % questions.length]
     if (question === undefined || index >= questions.length) throw new Error('the season has no more questions')
     asked.set(userId, index + 1)
     const submissionId = randomUUID()
     const answer = { type: 'submit_answer', roomId, userId, submissionId, questionIndex: index }
-    const text = JSON.stringify({ ...answer, answer: question.answer, question: { id: question.id } })
+    const text = JSON.stringify({ ...answer, answer: answerTo(question, number), question: { id: question.id } })
     times.sent(submissionId, performance.now())
     member.socket.send(text)
   }
