@@ -72,6 +72,7 @@ function isSaidOf(match: PartMatch | undefined, at: number): boolean {
   return match?.matched.some((candidate) => candidate?.given.includes(at)) ?? false
 }
 
+/** A word that names a slot, or that earned a part. */
 type Mention = { readonly index: number; readonly slot?: number; readonly part?: number }
 
 function findMentions(
@@ -97,10 +98,18 @@ function findMentions(
     )
   // Words of the next verse, said on, name no slot for an answer before them.
   const isSaidOn = [...evidence.keys()].every((index) => !response.recited.has(index))
+  // A synonym names a slot only where another is named too: by itself it may be the answer's ("many charges" where it asks who accused).
+  const byMeaning = response.tokens.map((token) =>
+    token.isStop || evidence.has(token.index) ? undefined : slotNamed(slots, token, lexicon, true),
+  )
+  const isMeant = new Set(byMeaning.filter((slot) => slot !== undefined)).size > 1
   const mentions: Mention[] = []
   for (const token of response.tokens) {
     const part = evidence.get(token.index)
-    const slot = part === undefined && !token.isStop ? slotNamed(slots, token, lexicon) : undefined
+    const slot =
+      part === undefined && !token.isStop
+        ? (slotNamed(slots, token, lexicon) ?? (isMeant ? byMeaning[token.index] : undefined))
+        : undefined
     if (part !== undefined) mentions.push({ index: token.index, part })
     else if (
       slot !== undefined &&
@@ -113,12 +122,19 @@ function findMentions(
 }
 
 /** The slot whose word a token is, the nearest in spelling; none where it is a word of two ("the measuring line", "the plumb line"). */
-function slotNamed(slots: Slots, token: Token, lexicon: CompiledLexicon): number | undefined {
-  const qualities = slots.words.map((words) => Math.max(0, ...words.map((word) => matchWord(word, token, lexicon))))
+function slotNamed(slots: Slots, token: Token, lexicon: CompiledLexicon, isByMeaning = false): number | undefined {
+  const qualityOf = isByMeaning ? meantQuality : matchWord
+  const qualities = slots.words.map((words) => Math.max(0, ...words.map((word) => qualityOf(word, token, lexicon))))
   const best = Math.max(0, ...qualities)
   const slot = qualities.indexOf(best)
   const isOnly = qualities.every((quality, other) => quality < best || isSameSlot(slots, slot, other))
   return best >= slotQuality && isOnly ? slot : undefined
+}
+
+/** How well a word names a slot: as its own word or as one that means the same ("those who chase them" for who pursues). */
+function meantQuality(word: Token, token: Token, lexicon: CompiledLexicon): number {
+  const isMate = lexicon.mates.get(word.stem)?.some(({ stem }) => stem === token.stem) ?? false
+  return Math.max(matchWord(word, token, lexicon), isMate ? slotQuality : 0)
 }
 
 /**

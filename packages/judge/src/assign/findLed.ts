@@ -4,7 +4,7 @@ import type { Crossing } from './findCrossed.ts'
 import type { Slots } from './findSlots.ts'
 
 /** Words that may stand between a preposition and its noun. */
-const determiners = new Set('a an the his her its their our my your'.split(' '))
+const determiners = new Set('a an the his her its their our my your many all some few'.split(' '))
 
 /**
  * The parts that a preposition of the question tells apart ("from Egypt to Assyria" where it asks "from where … to where"). They cross
@@ -31,10 +31,38 @@ export function findLed(
     return slot < 0 ? [] : [{ part, isOwn: slot === part }]
   })
   const isCrossed = led.length > 1 && led.length === given.length && led.every(({ isOwn }) => !isOwn)
+  const [only] = led
+  // "The world has gone out into many deceivers": one is led to where the other belongs, which stands bare before it.
+  const bare = given.find(({ part }) => part !== only?.part)
+  const isTaken =
+    only?.isOwn === false &&
+    led.length === 1 &&
+    given.length === 2 &&
+    matches.length === 2 &&
+    bare !== undefined &&
+    leads[only.part] === undefined &&
+    isBareBefore(bare.match, given.find(({ part }) => part === only.part)?.match, tokens, phraseBreaks)
+  const crossed = isTaken ? given : isCrossed ? led : []
   return {
-    crossed: new Set(isCrossed ? led.map(({ part }) => part) : []),
-    assigned: new Set(led.filter(({ isOwn }) => isCrossed || isOwn).map(({ part }) => part)),
+    crossed: new Set(crossed.map(({ part }) => part)),
+    assigned: new Set([...crossed, ...led.filter(({ isOwn }) => isOwn)].map(({ part }) => part)),
   }
+}
+
+/** Whether one part is said before another in the same stretch, and no preposition leads it. */
+function isBareBefore(
+  one: PartMatch,
+  other: PartMatch | undefined,
+  tokens: ReadResponse['tokens'],
+  phraseBreaks: ReadonlySet<string>,
+): boolean {
+  const [first, last, next] = [one.evidence[0], one.evidence.at(-1), other?.evidence[0]]
+  if (first === undefined || last === undefined || next === undefined || last >= next) return false
+  const between = tokens.slice(last + 1, next + 1)
+  return (
+    leadBefore(first, tokens, phraseBreaks) === undefined &&
+    between.every(({ gap, word }) => !/[,.;:!?\n]/.test(gap) && word !== 'and' && word !== 'but')
+  )
 }
 
 function leadBefore(

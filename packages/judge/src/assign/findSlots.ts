@@ -59,6 +59,8 @@ function readSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
       places: asksInTurn(question, language) ? placesOf(spread) : undefined,
       leads,
     }
+  const named = hasSlots ? namedSlots(question, language) : []
+  if (named.length > 0) return { asked: echoes, words: ownWords(named), places: undefined, leads: [] }
   const listed = hasSlots ? listedSlots(question, language) : []
   if (listed.length > 0) return { asked: echoes, words: ownWords(listed), places: placesOf(listed), leads }
   const repeated = parts.map(({ text }) =>
@@ -139,6 +141,15 @@ function asksInTurn({ question, ordered }: JudgedQuestion, language: Language): 
       .slice(from + 1, index + 1)
       .some(({ gap, word }) => /[,;:]/.test(gap) || word === 'and' || word === 'but')
   })
+}
+
+/** The kinds of things that a question wants named, one for each part ("Name the tribe and the city"). */
+function namedSlots({ question, parts }: JudgedQuestion, language: Language): SlotWords {
+  const [, list] = /\bname the ([^.?!:;]{3,60})/i.exec(question) ?? []
+  const items = (list?.split(/\s*,\s*(?:and\s+)?|\s+and\s+/) ?? []).map((item) =>
+    contentTokens(tokenize(item, language)).slice(0, 1),
+  )
+  return items.length === parts.length && items.every((item) => item.length > 0) ? items : []
 }
 
 /** The items of a list that ends the question, one for each part ("what came instead of the belt, the robe and the veil?"). */

@@ -192,4 +192,95 @@ export const doersTable: readonly Sheet[] = [
     parts: text('Shiron', 'the Tigris'),
     rows: [['bound', 'the seed of Shiron, the harvest of the Tigris', 2]],
   },
+  {
+    question: 'To whom did the king speak again?',
+    points: 1,
+    parts: text('Moriel'),
+    rows: [
+      ['said', 'he spoke to Moriel', 1],
+      ['said before', 'Moriel, he spoke to him', 1],
+      ['turned', 'Moriel spoke to him again', 0],
+    ],
+  },
+  {
+    question: 'Who could write down how many trees are left?',
+    points: 1,
+    parts: text('a child'),
+    rows: [
+      ['said', 'a child could write down the number of trees', 1],
+      ['turned', 'the trees could write down the number of children', 0],
+    ],
+  },
+  {
+    question: 'What do the people say that the king will do for them?',
+    points: 1,
+    parts: text('save us'),
+    rows: [
+      ['said', 'he will save them', 1],
+      ['turned', 'they will save the king', 0],
+    ],
+  },
+  {
+    question: 'When is the gleaning done?',
+    points: 1,
+    parts: text('when the vintage is done'),
+    rows: [
+      ['said', 'when the vintage is finished', 1],
+      ['said round', 'the gleaning is done when the vintage is done', 1],
+      ['turned', 'the vintage is done when the gleaning is finished', 0],
+    ],
+  },
+  {
+    question: 'Why will the strangers tremble?',
+    points: 1,
+    parts: text("the shaking of Moriel's hand"),
+    rows: [
+      ['said', 'Moriel shakes his hand', 1],
+      ['another owner', 'because the strangers shake their hand at Moriel', 0],
+    ],
+  },
+  {
+    question: 'By what do the women ask to be called?',
+    points: 1,
+    parts: text('your name'),
+    rows: [
+      ['said', 'by his name', 1],
+      ['another owner', "he wants to be called by the women's names", 0],
+    ],
+  },
+  {
+    question: 'Who will blossom?',
+    points: 1,
+    parts: text('Israel'),
+    rows: [
+      ['said', 'Israel will blossom', 1],
+      ['another name', 'Judah will blossom, Israel will take root', 0],
+    ],
+  },
+  {
+    question: 'What should the brothers not be?',
+    points: 1,
+    parts: text('surprised'),
+    rows: [
+      ['denied', 'they should not be surprised', 1],
+      ['bare', 'surprised', 1],
+      ['affirmed', 'they should be surprised', 0],
+    ],
+  },
+  {
+    question: 'What will the singer do, and what will he not be?',
+    points: 2,
+    parts: text('trust', 'afraid'),
+    rows: [['said', 'I will trust and not be afraid', 2]],
+  },
+  {
+    question: 'What will the daughter no longer do?',
+    points: 1,
+    parts: text('rejoice'),
+    rows: [
+      ['bare', 'rejoice', 1],
+      ['denied', 'she will not rejoice any more', 1],
+      ['affirmed', 'she will rejoice', 0],
+    ],
+  },
 ]

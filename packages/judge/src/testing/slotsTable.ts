@@ -122,4 +122,43 @@ export const slotsTable: readonly Sheet[] = [
     parts: text('dismayed', 'confounded'),
     rows: [['free', 'confounded and dismayed', 2]],
   },
+  {
+    question: 'On what will they flee, and how will those who pursue them be?',
+    points: 2,
+    parts: text('horses', 'swift'),
+    rows: [
+      ['named by a synonym', 'they flee on horses and the ones who chase them will be swift', 2],
+      ['exchanged', 'they flee swift and the ones who chase them will be on horses', 0],
+    ],
+  },
+  {
+    question: 'How many women will take hold of how many men?',
+    points: 2,
+    parts: text('seven', 'one'),
+    rows: [
+      ['in order', '7 and 1', 2],
+      ['counted', 'seven women take hold of one man', 2],
+      ['exchanged', 'one woman will take hold of seven men', 0],
+    ],
+  },
+  {
+    question: 'Who will know? Name the tribe and the city.',
+    points: 2,
+    parts: text('Ephraim', 'Samaria'),
+    rows: [
+      ['named', 'the city is Samaria and the tribe is Ephraim', 2],
+      ['bare', 'Samaria and Ephraim', 2],
+      ['exchanged', 'the tribe is Samaria and the city is Ephraim', 0],
+    ],
+  },
+  {
+    question: 'Who have gone out, and into what?',
+    points: 2,
+    parts: text('many deceivers', 'the world'),
+    rows: [
+      ['said', 'many deceivers have gone out into the world', 2],
+      ['led first', 'into the world many deceivers have gone out', 2],
+      ['exchanged', 'the world has gone out into many deceivers', 0],
+    ],
+  },
 ]

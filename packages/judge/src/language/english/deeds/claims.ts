@@ -16,8 +16,11 @@ export type Claim = {
   readonly patient: string | undefined
   /** Whether it asks what he does not do. */
   readonly isNegative: boolean
+  /** Whether it asks what he is not to be. */
+  readonly isBeing?: boolean
 }
 
+const asking = new Set('what which who whom whose where when how why'.split(' '))
 const doing = new Set('do does did done doing'.split(' '))
 const helpers = new Set(
   'do does did will shall should would can could may might must has have had is are was were'.split(' '),
@@ -48,15 +51,21 @@ function claimAt(tokens: readonly Token[], helper: number): Claim | undefined {
   if (saying.has(said[0]?.word ?? '') && said.length > 1) {
     const next = said.slice(1).filter(({ word }) => word !== 'that')
     const isOwn = subjectPronouns.has(next[0]?.word ?? '')
-    if (!isOwn) return undefined
-    said = next.slice(1)
-    subject = [...subject, ...next.slice(0, 1)]
+    // "What do they say that the Lord will do".
+    const isOther = openers.has(next[0]?.word ?? '') || next[0]?.isCapital === true
+    if (!isOwn && !isOther) return undefined
+    const end = isOwn ? 1 : nounEnd(next)
+    said = next.slice(end)
+    subject = [...(isOwn ? subject : []), ...next.slice(0, end)]
   }
   const isNegative = negators.has(said[0]?.word ?? '')
-  if (isNegative) said = said.slice(1)
+  if (isNegative) said = said.slice(['longer', 'more'].includes(said[1]?.word ?? '') ? 2 : 1)
   while (said[0] !== undefined && (auxiliaries.has(said[0].word) || said[0].word === 'to') && !isDo(said))
     said = said.slice(1)
   const [verb] = said
+  // "What should the brothers not be".
+  if (verb === undefined && isNegative && tokens.filter(({ word }) => asking.has(word)).length === 1)
+    return { doers: stems(subject), others: new Set(), verb: undefined, patient: undefined, isNegative, isBeing: true }
   if (verb === undefined) return undefined
   // Of a pronoun only what he does to something is told ("what must we do with our sins").
   const isPronoun = subject.every(({ isStop }) => isStop)

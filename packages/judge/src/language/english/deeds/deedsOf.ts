@@ -1,7 +1,7 @@
 import { isRelative } from '../../../read/isRelative.ts'
 import { oncePer } from '../../../read/oncePer.ts'
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
-import { auxiliaries } from '../words/stopWords.ts'
+import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
 import { isPast, readDeed } from './readDeed.ts'
 import type { Deed } from './readDeed.ts'
 
@@ -23,7 +23,7 @@ const deedsFor = oncePer((asked: ReadQuestion) => {
 
 function read({ tokens }: ReadQuestion, partCount: number): readonly (Deed | undefined)[] {
   const asks = tokens.filter((token) => asking.has(token.word) && !isRelative(tokens, token)).map(({ index }) => index)
-  const own = asks.map((ask, at) => readDeed(tokens, ask, clauseEnd(tokens, ask, asks[at + 1])))
+  const own = asks.map((ask, at) => withLead(readDeed(tokens, ask, clauseEnd(tokens, ask, asks[at + 1])), tokens, ask))
   const deeds = own.map((deed, at) => participle(tokens, asks, own, at) ?? deed)
   const counts = asks.map((ask) => {
     const number = tokens[ask + 1]?.number
@@ -34,6 +34,13 @@ function read({ tokens }: ReadQuestion, partCount: number): readonly (Deed | und
   const whole = deeds.map((deed, at) => deed ?? gapped(tokens, asks, deeds, at))
   const spread = whole.flatMap((deed, at) => Array.from({ length: counts[at] ?? 1 }, () => deed))
   return spread.length === partCount ? spread : []
+}
+
+/** A deed with the preposition before its asking word. */
+function withLead(deed: Deed | undefined, tokens: ReadQuestion['tokens'], ask: number): Deed | undefined {
+  const lead = tokens[ask - 1]?.word ?? ''
+  const isLed = phraseBreaks.has(lead) && !/[,;:]/.test(tokens[ask]?.gap ?? '') && !asking.has(lead)
+  return deed === undefined || !isLed ? deed : { ...deed, lead }
 }
 
 /**

@@ -6,17 +6,21 @@ import type { ReadResponse } from '../../../read/readResponse.ts'
 import { auxiliaries, fillers, negators, phraseBreaks } from '../words/stopWords.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { deedsOf } from './deedsOf.ts'
+import { isAskedDoing } from './isAskedDoing.ts'
 import { isBoundElsewhere } from './isBoundElsewhere.ts'
 import { isDeedMissing } from './isDeedMissing.ts'
+import { isDoneByName } from './isDoneByName.ts'
 import { isDoerOther } from './isDoerOther.ts'
 import { isComplementFirst, isExchanged } from './isExchanged.ts'
 import type { Clause } from './isExchanged.ts'
 import { isKinTurned } from './isKinTurned.ts'
 import { isLeadExchanged } from './isLeadExchanged.ts'
 import { isLeadTurned } from './isLeadTurned.ts'
+import { isOwnerExchanged } from './isOwnerExchanged.ts'
 import { isPartTurned } from './isPartTurned.ts'
 import { isVoiceTurned } from './isVoiceTurned.ts'
 import { isPronounTurned } from './isPronounTurned.ts'
+import { isReasonTurned } from './isReasonTurned.ts'
 import { isPast, subjectPronouns } from './readDeed.ts'
 import type { Deed } from './readDeed.ts'
 
@@ -63,7 +67,9 @@ export function findTurned(
       isLeadTurned(asked, match.evidence, response.tokens) ||
       isLeadExchanged(asked, match.evidence, response.tokens, part, matches.length) ||
       isBoundElsewhere(asked, match.evidence, response.tokens) ||
-      isKinTurned(asked, match, response.tokens, matches.length)
+      isKinTurned(asked, match, response.tokens, matches.length) ||
+      isOwnerExchanged(asked, match, response.tokens) ||
+      isReasonTurned(asked, match.evidence, response.tokens)
     )
       turned.add(part)
     if (deed === undefined) continue
@@ -77,7 +83,11 @@ export function findTurned(
       if (recited.has(clause.verb)) continue
       const isOwn = matches.length === 1 || clause.tokens.some(({ index }) => match.evidence.includes(index))
       const isOther = isOwn && isExchanged(clause, deed, match.evidence, strangers)
-      if (!isOther && !isTurned(clause, deed, match, others) && !isComplementFirst(clause, deed, match.evidence)) {
+      const isSideTurned =
+        isTurned(clause, deed, match, others) ||
+        isAskedDoing(clause, deed, match.evidence, asked) ||
+        (matches.length === 1 && isDoneByName(clause, deed, match.evidence, lexicon))
+      if (!isOther && !isSideTurned && !isComplementFirst(clause, deed, match.evidence)) {
         if (isOwn && isOnly(deeds, part) && isAfterBy(clause, deed, match.evidence)) settled.add(part)
         continue
       }

@@ -4,7 +4,7 @@ import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { stemEnglish } from '../stemEnglish.ts'
 import { auxiliaries, negators } from '../words/stopWords.ts'
-import { divineNames } from '../words/wordKinds.ts'
+import { determiners, divineNames } from '../words/wordKinds.ts'
 import { claimsOf } from './claims.ts'
 import type { Claim } from './claims.ts'
 import { isPast, openers } from './readDeed.ts'
@@ -113,7 +113,8 @@ function isSaidOfOther(
   tokens: readonly Token[],
   lexicon: CompiledLexicon,
 ): boolean {
-  if (isPassive(tokens, verb) !== (claim.verb === undefined && isPassivePart(match))) return false
+  const isOfPassive = claim.verb === undefined && isPassivePart(match)
+  if (claim.isBeing !== true && isPassive(tokens, verb) !== isOfPassive) return false
   const subject = subjectOf(tokens, verb, ({ index }) => deeds.has(index) && index !== verb)
   if (subject === undefined) return false
   // "The dead will live" where it asks what they will not do.
@@ -123,6 +124,7 @@ function isSaidOfOther(
   if (claim.isNegative && claim.verb === undefined && isAffirmed) return true
   if (subject.pronoun !== undefined)
     return (
+      (claim.verb === undefined && claim.doers.has(directAfter(tokens, verb)?.stem ?? '')) ||
       (claim.patient !== undefined && subject.pronoun === subjectOfPatient.get(claim.patient)) ||
       (subject.pronoun === 'he' &&
         claim.verb === undefined &&
@@ -150,6 +152,12 @@ function isDoneToDoer({ doers }: Claim, verb: number, tokens: readonly Token[]):
     if (doers.has(token.stem)) return true
   }
   return false
+}
+
+/** What a deed is done to, right after its verb: "save the Lord". */
+function directAfter(tokens: readonly Token[], verb: number): Token | undefined {
+  const next = tokens.slice(verb + 1).find(({ word }) => !determiners.has(word))
+  return next === undefined || ends.test(next.gap) || tokens[next.index + 1]?.gap === "'" ? undefined : next
 }
 
 function hasDivine({ doers }: Claim): boolean {

@@ -22,6 +22,8 @@ export type Deed = {
   /** The pronoun that says who does it, as a subject ("he"). */
   readonly pronoun: string | undefined
   readonly isNegative: boolean
+  /** The preposition that it asks with ("to whom"). */
+  readonly lead?: string
   /** Whether it asks for who does it by "by" and a passive ("by which groups must he be rejected"). */
   readonly isBy?: boolean
 }
