@@ -10,6 +10,9 @@ import type { Token } from '../read/tokenize.ts'
 /** Something in a response that may stand for an expected word: the indexes of its tokens and how well it does, 0–1. */
 export type Candidate = { readonly given: readonly number[]; readonly quality: number }
 
+/** What a response offers for the words that were looked for in it: a question's wordings have most of theirs in common. */
+export type KnownOffers = Map<string, readonly Candidate[]>
+
 /** How well a synonym stands for a word, and the shortest one that may be misspelt. */
 const conceptQuality = 0.9
 const shortestMisspeltMate = 6
@@ -26,15 +29,16 @@ const oneself = new Set('himself herself itself yourself thyself hisself'.split(
 const ourselves = new Set('themselves yourselves ourselves yourselfs themselfs theirselves'.split(' '))
 const renamers = new Set('vice deputy former ex step assistant anti pseudo new'.split(' '))
 
-/** For each word of a wording, what the response offers for it, best first. */
+/** For each word of a wording, what the response offers for it, best first. `known`: what was found for the response's other wordings. */
 export function findCandidates(
   wording: Wording,
   asked: ReadQuestion,
   response: ReadResponse,
   lexicon: CompiledLexicon,
   isLiteral: boolean,
+  known: KnownOffers,
 ): readonly (readonly Candidate[])[] {
-  const found = wording.words.map((word) => wordCandidates(word, response, lexicon, isLiteral))
+  const found = wording.words.map((word) => [...knownCandidates(word, response, lexicon, isLiteral, known)])
   addConcepts(found, wording, response, isLiteral)
   addCompounds(found, wording, response, lexicon)
   return found.map((list, place) =>
@@ -50,6 +54,22 @@ export function findCandidates(
           )
           .sort((a, b) => b.quality - a.quality || (a.given[0] ?? 0) - (b.given[0] ?? 0)),
   )
+}
+
+/** The same for words of one spelling and stem, which is all that tells what stands for them. */
+function knownCandidates(
+  word: ExpectedWord,
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+  isLiteral: boolean,
+  known: KnownOffers,
+): readonly Candidate[] {
+  const key = `${isLiteral ? '=' : ''}${word.token.word} ${word.token.stem}`
+  const offered = known.get(key)
+  if (offered !== undefined) return offered
+  const candidates = wordCandidates(word, response, lexicon, isLiteral)
+  known.set(key, candidates)
+  return candidates
 }
 
 function wordCandidates(

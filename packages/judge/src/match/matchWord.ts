@@ -98,7 +98,7 @@ function isMisspeltStem(expected: Token, given: Token, { language, guarded }: Co
   if (!/(?:ed|ing|s)$/.test(given.word) || !given.word.startsWith(given.stem) || guarded.has(given.word)) return false
   if (language.isEveryday(given.word))
     return expected.word.endsWith(given.word.slice(-2)) && language.areHomophones(expected.stem, given.stem)
-  return withoutDoubles(expected.stem) === withoutDoubles(given.stem)
+  return areSameButDoubles(expected.stem, given.stem)
 }
 
 /** A number that ranks may be said as one that counts ("3" for the third hour), never the other way round. */
@@ -145,7 +145,7 @@ function isMisspelt(expected: string, given: string, lexicon: CompiledLexicon): 
   if (expected === given) return true
   if (lexicon.guarded.has(given)) return false
   const { language } = lexicon
-  if (withoutDoubles(expected) === withoutDoubles(given) && !language.isEveryday(given)) return true
+  if (areSameButDoubles(expected, given) && !language.isEveryday(given)) return true
   if (expected.length < shortestMisspelt || given.length < shortestMisspelt) return false
   if (areOpposites(expected, given, language)) return false
   if (language.isEveryday(given)) return language.areHomophones(expected, given)
@@ -174,9 +174,16 @@ function spellingDistance(expected: string, given: string, sound: Sound): number
   return distance <= bySound ? distance : undefined
 }
 
-/** A word with each letter once where it stands twice in a row: "Arr" reads aloud as Ar. */
-function withoutDoubles(word: string): string {
-  return word.replace(/(.)\1+/g, '$1')
+/** Whether two words are one where a letter that stands twice in a row counts once: "Arr" reads aloud as Ar. */
+function areSameButDoubles(a: string, b: string): boolean {
+  let [at, beside] = [0, 0]
+  while (at < a.length && beside < b.length) {
+    const letter = a.charCodeAt(at)
+    if (letter !== b.charCodeAt(beside)) return false
+    while (a.charCodeAt(at) === letter) at++
+    while (b.charCodeAt(beside) === letter) beside++
+  }
+  return at === a.length && beside === b.length
 }
 
 /** A word without an "h" before its first vowel, which some don't say: "erbs". */

@@ -1,7 +1,7 @@
 import type { QuestionPart } from '@seraph/schema/judging'
 
 import { findCandidates } from './candidates.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate, KnownOffers } from './candidates.ts'
 import type { CompiledLexicon } from '../read/lexicon.ts'
 import { stemQuality } from './matchWord.ts'
 import { deedsOf } from '../language/english/deeds/deedsOf.ts'
@@ -53,9 +53,10 @@ export function readParts(
   response: ReadResponse,
   lexicon: CompiledLexicon,
 ): readonly ReadPart[] {
+  const known: KnownOffers = new Map()
   const offer = (text: string, isOrdered: boolean): OfferedWording => {
     const wording = readWording(text, asked, lexicon)
-    return { wording, candidates: findCandidates(wording, asked, response, lexicon, isOrdered) }
+    return { wording, candidates: findCandidates(wording, asked, response, lexicon, isOrdered, known) }
   }
   const askedWords = contentTokens(asked.tokens)
   const isDenialAsked = asked.language.hasNegator(asked.tokens)

@@ -2,8 +2,10 @@
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>()
   return (key) => {
-    const made = known.get(key) ?? { value: make(key) }
-    known.set(key, made)
-    return made.value
+    const found = known.get(key)
+    if (found !== undefined) return found.value
+    const value = make(key)
+    known.set(key, { value })
+    return value
   }
 }
