@@ -9,12 +9,14 @@ import type { Socket } from 'node:net'
 import type { Deps } from './deps.ts'
 import type { SocketPort } from './socket.ts'
 import type { Identity } from './live/connection.ts'
+import { openFramer } from './live/framer.ts'
 import { openTurnGatherer } from './live/turnGatherer.ts'
 
 /** Adds `/ws`: an upgrade from our own page becomes a socket of the hub (SPEC 1). */
 export function addUpgrade(app: FastifyInstance, deps: Deps): void {
   const { env, hub } = deps
   const { hold } = openTurnGatherer()
+  const frameOf = openFramer()
   const responses = new WeakMap<FastifyRequest, ServerResponse>()
   app.get(
     '/ws',
@@ -38,7 +40,7 @@ export function addUpgrade(app: FastifyInstance, deps: Deps): void {
     },
     (socket: WebSocket, request) => {
       const tcp = request.raw.socket
-      const { hear, leave } = hub.accept(portOf(socket, tcp, hold), {
+      const { hear, leave } = hub.accept(portOf(socket, tcp, { hold, frameOf }), {
         versions: versionsOf(request),
         address: request.ip,
         identify: identifier(deps, tokensOf(request)),
@@ -52,11 +54,15 @@ export function addUpgrade(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-function portOf(socket: WebSocket, tcp: Socket, hold: (tcp: Socket) => void): SocketPort {
+type Writing = { hold: (tcp: Socket) => void; frameOf: ReturnType<typeof openFramer> }
+
+/** Nothing is compressed, and nothing cut into several frames: whole ones may be written between those of the library's own. */
+function portOf(socket: WebSocket, tcp: Socket, { hold, frameOf }: Writing): SocketPort {
   return {
-    send: (frame) => {
+    send: (encoded) => {
+      if (socket.readyState !== socket.OPEN) return
       hold(tcp)
-      socket.send(frame, { binary: false })
+      tcp.write(frameOf(encoded))
     },
     close: (code, reason) => socket.close(code, reason),
     terminate: () => socket.terminate(),
