@@ -26,6 +26,45 @@ export const spokenTable: readonly Sheet[] = [
     ],
   },
   {
+    question: "What doesn't he do who remains in Jesus?",
+    points: 1,
+    parts: text('sin'),
+    rows: [['said', 'he doesnt sin', 1]],
+  },
+  {
+    question: 'What will Ephraim no longer be once it is broken?',
+    points: 1,
+    parts: text('a people'),
+    rows: [['said', 'it will not be a people anymore', 1]],
+  },
+  {
+    question: 'What will not go there, and what will not pass by?',
+    points: 2,
+    parts: text('a galley with oars', 'a gallant ship'),
+    rows: [
+      ['said', 'a galley with oars will not go and a gallant ship will not pass by', 2],
+      ['exchanged', 'a gallant ship will not go and a galley with oars will not pass by', 0],
+    ],
+  },
+  {
+    question: 'From which great water to which brook will the Lord thresh?',
+    points: 2,
+    parts: text('the Euphrates', 'the brook of Egypt'),
+    rows: [
+      ['said', 'from the Euphrates to the brook of Egypt', 2],
+      ['exchanged', 'from the brook of Egypt to the Euphrates', 0],
+    ],
+  },
+  {
+    question: 'What animal is named?',
+    points: 1,
+    parts: text('a lion'),
+    rows: [
+      ['corrected without a comma', 'not a bear a lion', 1],
+      ['denied', 'not a lion a bear', 0],
+    ],
+  },
+  {
     question: 'Who carried the cross?',
     points: 1,
     parts: text('Simon of Cyrene'),

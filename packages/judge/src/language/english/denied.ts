@@ -1,6 +1,7 @@
 import { auxiliaries, negators, phraseBreaks } from './words/stopWords.ts'
 import { opposedDeeds } from './words/opposedDeeds.ts'
-import { asksDeed } from './asksDeed.ts'
+import { asksWhatIsDenied, deniedStems } from './askedDenial.ts'
+import { contentAfter, contracted, contractedVerbs, isNegator, reachAfter } from './negator.ts'
 import { noneThere } from './noneThere.ts'
 import { unsaid } from './findFramed.ts'
 import {
@@ -16,26 +17,18 @@ import type { Token } from '../../read/tokenize.ts'
 
 const scopeEnds = new Set('except but because since so until instead rather although though however'.split(' '))
 const predicates = new Set('it the a an answer correct right one true him her them that this'.split(' '))
-/** After a preposition these are what is spoken of: "brought to nothing and cut off" denies no cutting. */
-const objects = new Set('nothing nobody none nowhere'.split(' '))
 /** Who may stand between the verb and "not" of a question, and what such a question follows. */
 const subjects = new Set('you he she they we i it'.split(' '))
 const opening = new Set('and but is or like says said why ask asks asked'.split(' '))
 const asking = new Set('what which who whom'.split(' '))
-const contractedVerbs = 'wont wouldnt cannot cant couldnt shouldnt shant didnt doesnt dont hasnt havent hadnt'.split(
-  ' ',
-)
-const contracted = new Set(['isnt', 'wasnt', 'arent', 'werent', 'aint', ...contractedVerbs])
 /** Words for all, from which one thing can be excepted, and how far before it they stand. */
 const universals = new Set(
   'all every everyone everybody everything everywhere any anyone anybody anything anywhere'.split(' '),
 )
 const universalReach = 4
+const articles = new Set(['the', 'a', 'an'])
 const beForms = new Set('is are was were am be'.split(' '))
 const sayings = new Set('say said says saying'.split(' '))
-/** How many words after a denial may be denied by it. */
-const reachAfter = 8
-
 /**
  * The tokens that their writer denies, by index: what follows "not", "no", "never", "without" in its clause, what precedes "is not it",
  * what follows "instead of" and "rather than" where the question doesn't ask so. "Not A but B" leaves B; a "no" before a comma denies
@@ -94,6 +87,7 @@ export function findDenied(
       isNegator(tokens, token) &&
       !isAsking(tokens, token) &&
       !deniedByQuestion.has(contentAfter(tokens, token)?.stem ?? '') &&
+      !deniedByQuestion.has(tokens[token.index + 1]?.stem ?? '') &&
       !(isOfPredicate(tokens, token) && isOpposedToAsked(contentAfter(tokens, token))) &&
       !isOfQuestion(token) &&
       !isElliptic(token) &&
@@ -114,49 +108,9 @@ export function findDenied(
   return denied
 }
 
-/** What a question itself denies ("over whom will he not rejoice"): who says that back denies no answer. */
-function deniedStems(asked: readonly Token[]): ReadonlySet<string> {
-  return new Set(
-    asked
-      .filter((token) => isNegator(asked, token))
-      .flatMap((token) => {
-        const after = contentAfter(asked, token)
-        // "No occasion, or cause".
-        const other = asked[(after?.index ?? -1) + 1]?.word === 'or' ? asked[(after?.index ?? -1) + 2] : undefined
-        return [after, other].flatMap((one) => one?.stem ?? [])
-      }),
-  )
-}
-
-/** Whether a question asks for what is denied ("what has it not done", "what will he no longer be"): its answers may well say so. */
-function asksWhatIsDenied(asked: readonly Token[]): boolean {
-  return asked.some((token) => {
-    if (!isNegator(asked, token)) return false
-    const after = asked.slice(token.index + 1).find((next) => !['longer', 'more', 'to'].includes(next.word))
-    return (
-      (after === undefined && !contracted.has(token.word)) ||
-      (after !== undefined && asksDeed(asked, after)) ||
-      (token.word === 'not' && ['what', 'whom'].includes(after?.word ?? ''))
-    )
-  })
-}
-
-function contentAfter(tokens: readonly Token[], token: Token): Token | undefined {
-  return tokens.slice(token.index + 1, token.index + 1 + reachAfter).find((next) => !next.isStop)
-}
-
 /** Whether a text denies anything, as "they will not learn war" does. */
 export function hasNegator(tokens: readonly Token[]): boolean {
   return tokens.some((token) => isNegator(tokens, token))
-}
-
-function isNegator(tokens: readonly Token[], token: Token): boolean {
-  if (!negators.has(token.word)) return false
-  const next = tokens[token.index + 1]
-  if (token.word === 'no' && (next === undefined || /[,.!?;]/.test(next.gap))) return false
-  const isNoneOf = token.word === 'none' && tokens[token.index + 1]?.word === 'of'
-  if (!isNoneOf && objects.has(token.word) && phraseBreaks.has(tokens[token.index - 1]?.word ?? '')) return false
-  return !(token.word === 'not' && next?.word === 'only')
 }
 
 /** "Don't you remember?", "is it not": who asks so affirms. */
@@ -247,6 +201,8 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
   const isOfBe =
     /^(?:isnt|wasnt|arent|werent)$/.test(negator) || (negator === 'not' && beForms.has(tokens[from - 2]?.word ?? ''))
   const isInstead = isReplaced(tokens, from)
+  // "Not a bear a lion": another article begins what is so.
+  const isNotFirst = from === 1 && negator === 'not'
   // "They did not bring gold, myrrh and incense" denies all; "not gold, myrrh and incense" may go on with what is so.
   const isOfVerb =
     from > 2 &&
@@ -265,6 +221,7 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
       (/[,.;:!?\n]/.test(token.gap) && !isListed) ||
       (scopeEnds.has(token.word) && !(token.word === 'because' && token.index === from && negator !== 'no')) ||
       (isOfDid && beginsClause(tokens, token)) ||
+      (isNotFirst && articles.has(token.word) && tokens[token.index - 1]?.isStop === false) ||
       (isOfBe && reached.some(({ isStop }) => !isStop) && beginsAnew(tokens, token)) ||
       left === 0
     )

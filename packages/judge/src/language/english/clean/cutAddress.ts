@@ -61,7 +61,7 @@ const requests: readonly RegExp[] = [
   /\b(?:mark|grade|count) (?:it |this |me )?(?:as )?(?:correct|right)\b|\btrust me\b|^\s*(?:very )?important\s*:/i,
   /\b(?:gimme|award|grant)\b.{0,20}\b(?:points?|maximum|max|marks?|credit)\b|\bok(?:ay)? (?:mr |dear )?(?:robot|computer|judge)\b/i,
   /\b(?:and |so )?(?:now )?(?:accept (?:mine|my answer|this answer)|say (?:that )?i got|i got (?:it|this|them)(?: all)? (?:right|correct))\b/i,
-  /\b(?:and |or )?if you (?:don'?t|do not) accept\b|\bsay (?:it'?s )?(?:correct|right)(?=\W*$)/i,
+  /\b(?:and |or )?if you (?:don'?t|do not) accept\b|\bsay (?:it'?s )?(?:correct|right)(?=\W*$)|\b(?:set|change|put) my (?:score|points?|marks?|grade)\b/i,
   /\bi (?:know|am sure|'?m sure) (?:that )?(?:this|it)(?: is|'?s) (?:right|correct)(?=,? (?:so|and|just|please)[ ,])/i,
   /\bplease\b.{0,40}\b(?:points?|pass|correct|credit)\b/i,
   /\bi (?:really )?(?:deserve|need|want|should get|must get|should have)\b.{0,25}\b(?:points?|marks?(?! \d)|credit|score|correct|pass)\b/i,

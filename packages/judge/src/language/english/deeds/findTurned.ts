@@ -22,6 +22,7 @@ import { isVoiceTurned } from './isVoiceTurned.ts'
 import { isPronounTurned } from './isPronounTurned.ts'
 import { isReasonTurned } from './isReasonTurned.ts'
 import { isPast, subjectPronouns } from './readDeed.ts'
+import { wordsOfOthers } from './wordsOfOthers.ts'
 import type { Deed } from './readDeed.ts'
 
 const beForms = new Set('is are was were be been being get gets got am'.split(' '))
@@ -64,7 +65,7 @@ export function findTurned(
       isPronounTurned(match, response.tokens) ||
       isDeedMissing(asked, match, response.tokens) ||
       isDoerOther(asked, match, matches, response.tokens, lexicon) ||
-      isLeadTurned(asked, match.evidence, response.tokens) ||
+      isLeadTurned(asked, match.evidence, response.tokens, wordsOfOthers(matches, part)) ||
       isLeadExchanged(asked, match.evidence, response.tokens, part, matches.length) ||
       isBoundElsewhere(asked, match.evidence, response.tokens) ||
       isKinTurned(asked, match, response.tokens, matches.length) ||

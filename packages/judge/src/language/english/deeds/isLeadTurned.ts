@@ -8,12 +8,19 @@ const asking = new Set('what which whom whose where'.split(' '))
 
 /**
  * Whether an answer is led from where the question leads to it: "plowshares into swords" where it asks into what the swords are beaten,
- * "spices instead of rottenness" where it asks what there is instead of the spices.
+ * "spices instead of rottenness" where it asks what there is instead of the spices. `others`: the words of the other parts' answers,
+ * which are led to rightly ("from the Euphrates to the brook of Egypt").
  */
-export function isLeadTurned(asked: ReadQuestion, evidence: readonly number[], tokens: readonly Token[]): boolean {
+export function isLeadTurned(
+  asked: ReadQuestion,
+  evidence: readonly number[],
+  tokens: readonly Token[],
+  others: ReadonlySet<number>,
+): boolean {
   const [first, last] = [evidence[0], evidence.at(-1)]
   if (first === undefined || last === undefined) return false
-  const isNoun = (token: Token | undefined): boolean => token !== undefined && asked.stems.has(token.stem)
+  const isNoun = (token: Token | undefined): boolean =>
+    token !== undefined && asked.stems.has(token.stem) && !others.has(token.index)
   const before = nounBefore(tokens, first)
   if (before?.lead === 'instead') return isInstead(asked) && isNoun(before.noun)
   const lead = leadAfter(tokens, last)

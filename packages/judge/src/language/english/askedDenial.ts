@@ -1,0 +1,38 @@
+import { asksDeed } from './asksDeed.ts'
+import { contentAfter, contracted, isNegator } from './negator.ts'
+import { auxiliaries } from './words/stopWords.ts'
+import type { Token } from '../../read/tokenize.ts'
+
+/** What stands between a denial and the verb of a question. */
+const between = new Set('longer more to he she it they we you i'.split(' '))
+
+/** What a question itself denies ("over whom will he not rejoice"): who says that back denies no answer. */
+export function deniedStems(asked: readonly Token[]): ReadonlySet<string> {
+  return new Set(
+    asked
+      .filter((token) => isNegator(asked, token))
+      .flatMap((token) => {
+        const after = contentAfter(asked, token)
+        // "No occasion, or cause".
+        const other = asked[(after?.index ?? -1) + 1]?.word === 'or' ? asked[(after?.index ?? -1) + 2] : undefined
+        // "What will not go there": a little word may be the verb.
+        const next = asked[token.index + 1]
+        const verb =
+          next !== undefined && !auxiliaries.has(next.word) && /^(?:go|come|do)$/.test(next.word) ? next : undefined
+        return [after, other, verb].flatMap((one) => one?.stem ?? [])
+      }),
+  )
+}
+
+/** Whether a question asks for what is denied ("what has it not done", "what will he no longer be"): its answers may well say so. */
+export function asksWhatIsDenied(asked: readonly Token[]): boolean {
+  return asked.some((token) => {
+    if (!isNegator(asked, token)) return false
+    const after = asked.slice(token.index + 1).find((next) => !between.has(next.word))
+    return (
+      (after === undefined && !contracted.has(token.word)) ||
+      (after !== undefined && asksDeed(asked, after)) ||
+      (token.word === 'not' && ['what', 'whom'].includes(after?.word ?? ''))
+    )
+  })
+}
