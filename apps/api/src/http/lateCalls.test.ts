@@ -102,3 +102,17 @@ test('a call that was refused waits on unheard', async () => {
   lookAt(9_000)
   expect([await answer, looks]).toEqual([refusal, 0])
 })
+
+test('a process that stands still between its looks refuses late calls all the same', async () => {
+  // Ten times as fast as the interval: each look of its own comes a whole second after the one before.
+  const clock = () => performance.now() * 10
+  let lookedAt = 0
+  let hasRested = true
+  const look = (): void => {
+    hasRested = clock() - lookedAt > 300
+    lookedAt = clock()
+  }
+  const slow = openLateCalls({ watch: { look, isStuck: () => !hasRested }, log, clock })
+  expect(await slow.answer(makeRequest(), never).catch((error: unknown) => error)).toEqual(refusal)
+  slow.close()
+}, 2_000)

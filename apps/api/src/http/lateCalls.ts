@@ -55,7 +55,12 @@ export function openLateCalls(options: { watch: PoolWatch; log: Log; clock?: () 
     }
     if (late.length > 0) log.warn({ refused: late.length }, 'the database is stuck: late calls are refused')
   }
-  const looking = setInterval(look, lookMs).unref()
+  // Where the process stood still the first look tells nothing; between the two is read what has come meanwhile.
+  const lookTwice = (): void => {
+    look()
+    setImmediate(look)
+  }
+  const looking = setInterval(lookTwice, lookMs).unref()
   return {
     answer: (request, work) =>
       new Promise((resolve, reject) => {
