@@ -6,6 +6,8 @@ import { makePlayer, makeSession } from '@seraph/db/testing/make'
 import { Evaluation } from '@seraph/schema/http/evaluate'
 import { playerCookie } from '@seraph/service/session'
 
+import { ownConnections } from './ownConnections.ts'
+
 /** What came of one call: 0 where there was no reply at all. */
 export type Reply = { status: number; tookMs: number; retryAfter: number | undefined; body: unknown }
 
@@ -45,6 +47,16 @@ export async function openPlayer(
 ): Promise<Player> {
   const { id } = await makePlayer(db, { createdAt: new Date(Date.now() - hourMs) })
   return playAs({ id, token: await makeSession(db, id) }, addresses, options)
+}
+
+/** Makes so many players, no more at once than a stack's own database has connections: the last of sixty would wait for one in vain. */
+export async function openPlayers(count: number, db: Database, addresses: () => readonly string[]): Promise<Player[]> {
+  const players: Player[] = []
+  while (players.length < count) {
+    const some = Math.min(ownConnections, count - players.length)
+    players.push(...(await Promise.all(Array.from({ length: some }, () => openPlayer(db, addresses)))))
+  }
+  return players
 }
 
 /** Plays as somebody who is signed in. `addresses`: where the api is now; each call goes to the next. */

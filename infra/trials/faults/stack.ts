@@ -12,6 +12,7 @@ import { nodeFlags } from '@seraph/infra/local/processes/nodeFlags'
 import { rootFolder } from '@seraph/infra/local/rootFolder'
 import { appSettings } from '@seraph/infra/test/appSettings'
 import { isOk } from '../stack/isOk.ts'
+import { ownConnections } from './ownConnections.ts'
 import type { Running } from './processes.ts'
 import type { Stores } from './stores.ts'
 
@@ -82,7 +83,7 @@ export async function openStack(stores: Stores, options: StackOptions = {}): Pro
   const name = `faults_${stacks}`
   await onServer(stores.postgresUrl, `create database ${name} template ${templateName}`)
   const url = databaseUrl(stores.postgresUrl, name)
-  const db = openDatabase({ url, poolSize: 5, onError: () => undefined })
+  const db = openDatabase({ url, poolSize: ownConnections, onError: () => undefined })
   const glossary = [
     { id: 'amoz', term: 'Amoz', kind: 'person', sayAloud: 'A-moz', meaning: 'The father of Isaiah.', verses: [] },
   ]

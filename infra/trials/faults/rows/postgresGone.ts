@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { answerAll, openRooms, stopRooms } from '../playRooms.ts'
-import { keepAnswering, openPlayer } from '../player.ts'
+import { keepAnswering, openPlayers } from '../player.ts'
 import type { Player, Reply } from '../player.ts'
 import type { Row, See } from '../row.ts'
 import { seeExactPlayers } from '../seeExactPlayers.ts'
@@ -27,9 +27,7 @@ async function playThrough(
 ): Promise<void> {
   await withStack(stores, { ...(given.settings && { settings: given.settings }) }, async (stack) => {
     const { db, api } = stack
-    const players = await Promise.all(
-      Array.from({ length: given.players ?? 10 }, () => openPlayer(db, () => api.map(({ url }) => url))),
-    )
+    const players = await openPlayers(given.players ?? 10, db, () => api.map(({ url }) => url))
     const rooms = await openRooms(stack, { rooms: 1, participants: 5 })
     let isOver = false
     const answering = keepAnswering(players, {
