@@ -19,16 +19,20 @@ export function chooseStrangers(questions: readonly RenderedQuestion[], lexicon:
   const asked = questions.filter(({ type }) => type !== 'true_false').map((question) => read(question, unify))
   const byType = Map.groupBy(asked, ({ question }) => question.type)
   return asked.map((own) => {
-    const lots = (byType.get(own.question.type) ?? [])
-      .map((other) => ({ other, rank: rankOf(`${own.question.id} ${other.question.id}`) }))
-      .sort((a, b) => a.rank - b.rank)
     const answers: string[] = []
-    for (const { other } of lots) {
+    for (const other of byLot(own, byType.get(own.question.type) ?? [])) {
       if (answers.length === answersEach) break
       if (!isCovered(own, other)) answers.push(other.answer)
     }
     return { question: own.question, answers }
   })
+}
+
+/** The others in the order of their lots; of two with the same lot the first one first. */
+function byLot(own: Read, others: readonly Read[]): Read[] {
+  const start = rankOf(`${own.question.id} `)
+  const lots = Float64Array.from(others, (other, at) => rankOf(other.question.id, start) * others.length + at)
+  return Array.from(lots.sort(), (lot) => others[lot % others.length]).filter((other) => other !== undefined)
 }
 
 /** The same for one question alone, with wordings that may be its own by and by. */
@@ -42,9 +46,9 @@ export function strangersOf(
   return chosen?.answers ?? []
 }
 
-/** A number that only the text decides and that tells nothing of it (FNV-1a). */
-function rankOf(text: string): number {
-  let hash = 0x811c9dc5
+/** A number that only the text decides and that tells nothing of it (FNV-1a); `start`: that of the text before it. */
+function rankOf(text: string, start = 0x811c9dc5): number {
+  let hash = start
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
