@@ -12,7 +12,7 @@ import type { Check } from './runChecks.ts'
 
 /** One program for all that runs on Node: thirteen would read and check the shared packages thirteen times. */
 const typeChecks: readonly Check[] = [
-  types('types of what runs on Node', 'infra/commands/check/tsconfig.node.json'),
+  types('types of what runs on Node', 'tsconfig.json'),
   types('types of the web', 'apps/web'),
   types('types of domain and judge', 'infra/commands/check/tsconfig.pure.json'),
   types('types of the browser specs', 'apps/web/e2e'),
