@@ -15,6 +15,7 @@ import { addQueueBoard } from './routes/admin/addQueueBoard.ts'
 import { addRoutes } from './routes/index.ts'
 import { serializerCompiler } from './http/serializerCompiler.ts'
 import { validatorCompiler } from './http/validatorCompiler.ts'
+import { warmUp } from './http/warmUp.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -63,6 +64,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   addRoutes(app, deps)
   await addQueueBoard(app, deps)
+  app.addHook('onReady', () => warmUp(deps))
   app.addHook('preClose', async () => deps.closing.abort())
   app.addHook('onClose', () => deps.close())
   return app
