@@ -37,7 +37,7 @@ export type Deps = HandlerDeps & {
 }
 
 /** So many sockets are looked up in one statement, in so many statements at once: answers must still find a connection. */
-const sessionsAtOnce = { most: 200, width: 2, restMs: 10 }
+const sessionsAtOnce = { most: 200, width: 2, restMs: 100 }
 
 /** How long a player who answered waits for others to share a job with. Whoever is in a room looks at no totals, so it may be longer. */
 const gatherProgressMs = 250

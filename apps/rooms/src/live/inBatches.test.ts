@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { inBatches } from './inBatches.ts'
 
 /** Work that ends when it is told to. */
-function heldWork(width: number, most: number) {
+function heldWork(width: number, most: number, restMs = 1) {
   const batches: number[][] = []
   const ends: (() => void)[] = []
   const ask = inBatches<number, number>({
     most,
     width,
-    restMs: 1,
+    restMs,
     run: async (asked) => {
       batches.push(asked)
       await new Promise<void>((resolve) => ends.push(resolve))
@@ -46,4 +46,19 @@ test('what fails, fails its batch and nothing else', async () => {
   await expect.poll(() => batches.length).toBe(3)
   end()
   expect(await last).toBe(30)
+})
+
+test('a rest is over as soon as a whole batch waits', async () => {
+  const hourMs = 3_600_000
+  const { ask, batches, end } = heldWork(1, 3, hourMs)
+  const first = ask(1)
+  end()
+  expect(await first).toBe(10)
+  const others = [ask(2), ask(3)]
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(batches).toEqual([[1]])
+  const all = Promise.all([...others, ask(4)])
+  await expect.poll(() => batches).toEqual([[1], [2, 3, 4]])
+  end()
+  expect(await all).toEqual([20, 30, 40])
 })

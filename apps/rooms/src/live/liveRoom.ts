@@ -1,6 +1,5 @@
 import { listRoomAnswers } from '@seraph/db/queries/rooms/roomAnswers'
-import { findHubRoom } from '@seraph/db/queries/rooms/studyRooms'
-import type { HubRoom } from '@seraph/db/queries/rooms/studyRooms'
+import type { HubRoom } from '@seraph/db/queries/rooms/listHubRooms'
 import type { Database } from '@seraph/db/open'
 import { knowsMessage } from '@seraph/domain/rooms/events/messageFor'
 import type { RoomHappened } from '@seraph/schema/rooms/bus'
@@ -41,6 +40,8 @@ export type LiveRoom = {
 
 type Options = {
   db: Database
+  /** Reads a room, from after it is asked for. */
+  read: (roomId: string) => Promise<HubRoom | undefined>
   log: Log
   season: (id: string) => Promise<RoomSeason | undefined>
   protocol: Protocol
@@ -52,11 +53,12 @@ type Options = {
 
 /** Reads a room for the members that this hub is about to seat; undefined where there is none. */
 export async function openLiveRoom(roomId: string, options: Options): Promise<LiveRoom | undefined> {
-  const read = await findHubRoom(options.db, roomId)
-  return read && liveRoom(read, options)
+  const first = await options.read(roomId)
+  return first && liveRoom(first, options)
 }
 
-function liveRoom(first: HubRoom, { db, log, season, protocol, earlyMs, onLost, onEmpty }: Options): LiveRoom {
+function liveRoom(first: HubRoom, options: Options): LiveRoom {
+  const { db, log, season, protocol, earlyMs, onLost, onEmpty } = options
   const { id } = first.room
   const members = new Map<string, Member>()
   let state: RoomState = beginState(first)
@@ -144,7 +146,7 @@ function liveRoom(first: HubRoom, { db, log, season, protocol, earlyMs, onLost, 
   }
   const readAnew = async (): Promise<void> => {
     const since = state.room.version
-    const read = await findHubRoom(db, id)
+    const read = await options.read(id)
     if (read === undefined) return
     if (read.room.version <= since) {
       if (isUnsettled && read.room.version === since) settleSeats(read)

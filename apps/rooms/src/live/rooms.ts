@@ -1,4 +1,5 @@
 import { beatHub, markAway, retakeSeat } from '@seraph/db/queries/rooms/roomConnections'
+import { listHubRooms } from '@seraph/db/queries/rooms/listHubRooms'
 import { listRoomVersions, moveOn } from '@seraph/db/queries/rooms/studyRooms'
 import { turnEndsAt } from '@seraph/domain/rooms/turnEndsAt'
 import type { Database } from '@seraph/db/open'
@@ -8,6 +9,7 @@ import type { Clock } from '@seraph/service/clock'
 import type { Log } from '@seraph/service/log/log'
 
 import type { Bus } from './bus.ts'
+import { inBatches } from './inBatches.ts'
 import { openLiveRoom } from './liveRoom.ts'
 import type { LiveRoom } from './liveRoom.ts'
 import type { Member } from './connection.ts'
@@ -18,6 +20,9 @@ const awayMs = 5_000
 
 /** How long an event waits for its predecessor, and a version of the database for its event, before the room is read (SPEC 6.2). */
 const earlyEventMs = 250
+
+/** So many rooms are read in one statement, in so many statements at once: after a fault all of a hub's rooms are read anew. */
+const roomsAtOnce = { most: 50, width: 2, restMs: 10 }
 
 /** The rooms with members on this hub. */
 export type Rooms = {
@@ -50,6 +55,7 @@ export function openRooms(options: {
   earlyMs?: number
 }): Rooms {
   const { hubId, db, bus, season, protocol, clock, log, earlyMs = earlyEventMs } = options
+  const read = inBatches({ run: (ids: string[]) => listHubRooms(db, ids), ...roomsAtOnce })
   const rooms = new Map<string, { room: LiveRoom; users: number; unwatch: () => void }>()
   const opening = new Map<string, Promise<LiveRoom | undefined>>()
   /** Of each room that is watched, one that is only being read too: it must not miss what this hub says meanwhile. */
@@ -89,7 +95,7 @@ export function openRooms(options: {
     }
     try {
       const onEmpty = () => closeIfEmpty(roomId)
-      const room = await openLiveRoom(roomId, { db, log, season, protocol, earlyMs, onLost: retake, onEmpty })
+      const room = await openLiveRoom(roomId, { db, read, log, season, protocol, earlyMs, onLost: retake, onEmpty })
       if (room === undefined) {
         unwatch()
         return undefined

@@ -83,6 +83,20 @@ test('6.3 one query asks for all rooms', async () => {
   )
 })
 
+test('5.4 rooms that are read at the same moment share statements', async () => {
+  const made = await Promise.all(Array.from({ length: 12 }, () => makeRoom(db)))
+  const counted = countStatements(db)
+  const { clock, log } = one.deps
+  const bus = { watch: () => Promise.resolve(() => undefined), tellOthers: () => undefined }
+  const season = async () => undefined
+  const rooms = openRooms({ hubId: randomUUID(), db: counted.db, bus, season, protocol: roomsProtocol, clock, log })
+  const ids = [...made.map(({ room }) => room.id), randomUUID()]
+  const found = await Promise.all(ids.map((id) => rooms.withRoom(id, async (room) => room.room().id)))
+  expect(found).toEqual([...ids.slice(0, -1), undefined])
+  // The first two begin at once, the others wait for the first of them.
+  expect(counted.count()).toBe(3)
+})
+
 test('6.2 a room that is only being read misses nothing that its hub says meanwhile', async () => {
   const made = await makeRoom(db)
   const { id: roomId, version } = made.room

@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import type { OneWrite, Read, Tx } from '../../open.ts'
 import { reading } from '../../reading.ts'
 import { codeAuthority } from '../coaches/codeInForce.ts'
-import { jsonObject } from '../jsonObject.ts'
 import { isoTime, participantJson, roomJson, turnJson } from './roomColumns.ts'
 
 /** A room as all its members see it; undefined where there is none. */
@@ -15,32 +14,6 @@ export async function findRoom(db: Read, roomId: string): Promise<Room | undefin
     room: Room
   }>`select ${roomJson} as room from study_rooms r where r.id = ${roomId}`.execute(reading(db))
   return rows[0]?.room
-}
-
-/**
- * Which connection holds a seat; `isSure` once its hub has given a sign
- * of life since it took the seat, else that may have died with it.
- */
-export type SeatConnection = { id: string | null; isSure: boolean }
-
-const connectionJson = jsonObject<SeatConnection>({
-  id: sql.ref('p.connection_id'),
-  isSure: sql`p.connected_at is null
-    or exists (select from room_hubs h where h.id = p.hub_id and h.seen_at > p.connected_at)`,
-})
-
-/** A room as a hub needs it: who holds which seat, and the version of the last mark. All as one statement sees it. */
-export type HubRoom = { room: Room; connections: Record<string, SeatConnection>; markedAt: number }
-
-/** The same for a hub. */
-export async function findHubRoom(db: Read, roomId: string): Promise<HubRoom | undefined> {
-  const { rows } = await sql<HubRoom>`
-    select ${roomJson} as room,
-      (select jsonb_object_agg(p.id, ${connectionJson}) from study_room_participants p where p.room_id = r.id) as connections,
-      coalesce((select max(a.version) from group_quiz_answers a where a.room_id = r.id), 0) as marked_at
-    from study_rooms r where r.id = ${roomId}
-  `.execute(reading(db))
-  return rows[0]
 }
 
 /** The room that a code means: the living one, else the one that was opened last. */

@@ -9,12 +9,12 @@ import { makeSeason } from '../../testing/make.ts'
 import { makeRoom } from '../../testing/makeRoom.ts'
 import type { MadeRoom } from '../../testing/makeRoom.ts'
 import { testDatabase } from '../../testing/testDatabase.ts'
+import { listHubRooms } from './listHubRooms.ts'
 import { markAway, retakeSeat, takeSeats } from './roomConnections.ts'
 import { decideSeat, insertSeatRequest, reopenSeat, vacateSeat } from './roomSeats.ts'
 import {
   assignEveryone,
   endRoom,
-  findHubRoom,
   findRoom,
   findRoomByCode,
   getParticipant,
@@ -37,7 +37,7 @@ const hash = () => Buffer.from(randomUUID())
 
 async function expectRoom({ room: { id, code }, seats }: MadeRoom): Promise<void> {
   expectShape(Room, await findRoom(db, id))
-  expectShape(Room, (await findHubRoom(db, id))?.room)
+  expectShape(Room, (await listHubRooms(db, [id]))[0]?.room)
   expectShape(Room, await findRoomByCode(db, code))
   for (const seat of seats) expectShape(RoomParticipant, await transact((tx) => getParticipant(tx, seat.id)))
 }

@@ -64,10 +64,24 @@ export async function listSocketSessions(
   db: OneWrite,
   tokenHashes: readonly Buffer[],
 ): Promise<(SocketSession | undefined)[]> {
+  const rows = await selectSocketSessions(db, { tokenHashes })
+  const byToken = new Map(
+    rows.map(({ tokenHash, id, playerId, timeZone, timeZoneOn }) => [
+      tokenHash.toString('hex'),
+      { id, player: playerId === null ? undefined : { id: playerId, timeZone, timeZoneOn } },
+    ]),
+  )
+  return tokenHashes.map((hash) => byToken.get(hash.toString('hex')))
+}
+
+const selectSocketSessions = prepared<
+  { tokenHashes: readonly Buffer[] },
+  KnownZone & { tokenHash: Buffer; id: string; playerId: string | null }
+>('list_socket_sessions', ({ tokenHashes }) => {
   const hashes = sql`${tokenHashes}::bytea[]`
   const isDue = sql`token_hash = any(${hashes}) and ended_at is null
     and expires_at > now() and expires_at < now() + interval '29 days'`
-  const { rows } = await sql<KnownZone & { tokenHash: Buffer; id: string; playerId: string | null }>`
+  return sql`
     with slid as (
       update sessions set expires_at = now() + interval '30 days' where ${isDue}
     ), slid_coach as (
@@ -77,16 +91,8 @@ export async function listSocketSessions(
     where s.token_hash = any(${hashes}) and ${liveSession}
     union all
     select s.token_hash, s.id, null, null, null from coach_sessions s join coach_codes k on k.code = s.code
-    where s.token_hash = any(${hashes}) and s.ended_at is null and s.expires_at > now() and ${codeInForce}
-  `.execute(db)
-  const byToken = new Map(
-    rows.map(({ tokenHash, id, playerId, timeZone, timeZoneOn }) => [
-      tokenHash.toString('hex'),
-      { id, player: playerId === null ? undefined : { id: playerId, timeZone, timeZoneOn } },
-    ]),
-  )
-  return tokenHashes.map((hash) => byToken.get(hash.toString('hex')))
-}
+    where s.token_hash = any(${hashes}) and s.ended_at is null and s.expires_at > now() and ${codeInForce}`
+})
 
 /**
  * Starts a session of 30 days and ends the one that the same browser had, whosesoever it was (rule 11). Returns the id of the
