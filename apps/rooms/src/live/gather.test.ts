@@ -1,17 +1,20 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import * as fc from 'fast-check'
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { gather } from './gather.ts'
 
 /** Work that ends when it is told to, the oldest run first; what `wrong` asks for fails. */
-function heldWork(options: { most?: number; patienceMs?: number } = {}) {
+function heldWork(options: { most?: number; patienceMs?: number; lateMs?: number } = {}) {
   const runs: string[] = []
   const ends: (() => void)[] = []
   const ask = gather<string, string>({
     most: 3,
     patienceMs: 1_000,
+    lateMs: 10_000,
     ...options,
     alone: (who) => [who],
+    apart: (who) => [who.charAt(0)],
     run: async (asked) => {
       runs.push(asked.join(', '))
       await new Promise<void>((resolve) => ends.push(resolve))
@@ -67,3 +70,80 @@ test('nothing waits without an end for runs that have none, and what was given u
   await turn()
   expect(runs).toEqual(['a'])
 })
+
+test('beside a run that is late goes one with what is apart from it, and no third', async () => {
+  const { ask, runs, end } = heldWork({ lateMs: 20 })
+  const late = ask('a')
+  await turn()
+  const [same, other] = [ask('a2'), ask('b')]
+  expect(runs).toEqual(['a'])
+  await expect.poll(() => runs).toEqual(['a', 'b'])
+  const third = ask('c')
+  await sleep(60)
+  expect(runs).toEqual(['a', 'b'])
+  end()
+  expect(await late).toBe('A')
+  // Now the second is the late one, and what waited for the first goes beside it.
+  await expect.poll(() => runs).toEqual(['a', 'b', 'a2, c'])
+  end()
+  end()
+  expect(await Promise.all([same, other, third])).toEqual(['A2', 'B', 'C'])
+})
+
+test('after a late run has ended alone what waited for it is run, and after the one beside it the next', async () => {
+  const { ask, runs, end } = heldWork({ lateMs: 20 })
+  const late = ask('a')
+  await turn()
+  const same = ask('a2')
+  await sleep(60)
+  expect(runs).toEqual(['a'])
+  end()
+  await expect.poll(() => runs).toEqual(['a', 'a2'])
+  end()
+  expect(await Promise.all([late, same])).toEqual(['A', 'A2'])
+  const next = ask('b')
+  await turn()
+  end()
+  expect(await next).toBe('B')
+})
+
+test('however late runs are: two at once at most, none touches what another touches, and each name’s are in order', async () => {
+  const asks = fc.array(
+    fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), afterMs: fc.integer({ min: 0, max: 8 }) }),
+  )
+  const lasts = fc.infiniteStream(fc.constantFrom(0, 0, 2, 25))
+  await fc.assert(
+    fc.asyncProperty(asks, lasts, async (asked, runMs) => {
+      const under = new Set<readonly string[]>()
+      const order: number[] = []
+      const store = gather<{ name: string; at: number }, number>({
+        most: 2,
+        patienceMs: 10_000,
+        lateMs: 5,
+        alone: ({ name }) => [name],
+        apart: ({ name }) => [name],
+        run: async (batch) => {
+          const names = batch.map(({ name }) => name)
+          expect(new Set([...[...under].flat(), ...names]).size).toBe([...under].flat().length + names.length)
+          under.add(names)
+          expect(under.size).toBeLessThanOrEqual(2)
+          order.push(...batch.map(({ at }) => at))
+          await sleep(runMs.next().value)
+          under.delete(names)
+          return batch.map(({ at }) => at)
+        },
+      })
+      const answers: Promise<number>[] = []
+      for (const [at, { name, afterMs }] of asked.entries()) {
+        if (afterMs > 5) await sleep(afterMs)
+        answers.push(store({ name, at }))
+      }
+      expect(await Promise.all(answers)).toEqual(asked.map((_, at) => at))
+      for (const one of ['a', 'b', 'c', 'd']) {
+        const own = order.filter((at) => asked[at]?.name === one)
+        expect(own).toEqual(own.toSorted((x, y) => x - y))
+      }
+    }),
+    { numRuns: 40 },
+  )
+}, 20_000)

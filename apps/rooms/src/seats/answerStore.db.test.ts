@@ -61,3 +61,22 @@ test('whoever answers in a room that is held is gathered four times, then waits 
   })
   expect(await waiting.answer).toMatchObject({ participant: { id: held.seats[0]?.id } })
 })
+
+test('a statement that is stored but whose reply never comes holds up nobody in other rooms, and its own room as before', async () => {
+  const [silent, other] = [await makeRoom(db), await makeRoom(db)]
+  let isSilent = true
+  const falling = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      if (!isSilent) return Promise.resolve(result)
+      isSilent = false
+      return new Promise(() => undefined)
+    },
+  })
+  const store = openAnswerStore(falling)
+  void store(answerOf(silent, 0))
+  await expect.poll(() => isSilent).toBe(false)
+  const fellow = store(answerOf(silent, 1)).catch((error: unknown) => error)
+  expect(await store(answerOf(other, 0))).toMatchObject({ participant: { id: other.seats[0]?.id } })
+  expect(await fellow).toEqual(new Error('nothing was begun within 2000 ms'))
+})

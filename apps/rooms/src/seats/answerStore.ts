@@ -7,8 +7,11 @@ import { gather } from '../live/gather.ts'
 /** Stores an answer with its mark; undefined where it isn't taken. */
 export type AnswerStore = (answer: NewRoomAnswer) => Promise<MarkedAnswer | undefined>
 
-/** So many answers are stored in one statement. They wait no longer than for a connection. */
-const answersAtOnce = { most: 64, patienceMs: 2_000 }
+/**
+ * So many answers are stored in one statement. They wait no longer than for a connection, and after 300 ms only those of the same rooms and
+ * players still wait for a statement that hasn't come back.
+ */
+const answersAtOnce = { most: 64, patienceMs: 2_000, lateMs: 300 }
 
 /** So often an answer is gathered before it is stored by itself: under load another hub's answers hold its room for a moment. */
 const tries = 4
@@ -21,7 +24,8 @@ export function openAnswerStore(db: OneWrite): AnswerStore {
   const store = gather({
     run: (answers: NewRoomAnswer[]) => insertFreeAnswers(db, answers),
     ...answersAtOnce,
-    alone: ({ participantId, counting }) => [participantId, ...(counting === undefined ? [] : [counting.playerId])],
+    alone: namesOf,
+    apart: (answer) => [answer.roomId, ...namesOf(answer)],
   })
   return async (answer) => {
     for (let left = tries; left > 0; left -= 1) {
@@ -30,4 +34,9 @@ export function openAnswerStore(db: OneWrite): AnswerStore {
     }
     return insertRoomAnswer(db, answer)
   }
+}
+
+/** Whose an answer is, in the room and as a player. */
+function namesOf({ participantId, counting }: NewRoomAnswer): string[] {
+  return [participantId, ...(counting === undefined ? [] : [counting.playerId])]
 }
