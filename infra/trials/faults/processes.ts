@@ -103,7 +103,12 @@ export function openProcesses(folder: string): Processes {
           const limit = performance.now() + readyWithinMs
           while (!(await isReady())) {
             if (hasEnded(child)) throw new Error(`${name} did not start: ${deaths.pop() ?? 'it ended'}`)
-            if (performance.now() > limit) throw new Error(`${name} was not ready in time`)
+            if (performance.now() > limit) {
+              // Left alive it would starve whatever is started next.
+              asked.to = true
+              child.kill('SIGKILL')
+              throw new Error(`${name} was not ready in time`)
+            }
             await sleep(25)
           }
         },

@@ -123,9 +123,33 @@ export async function openStack(stores: Stores, options: StackOptions = {}): Pro
     started.push(one)
     return one
   }
-  const startAll = async (app: AppName): Promise<App[]> =>
-    Promise.all(Array.from({ length: options.apps?.[app] ?? 2 }, () => add(app)))
-  const [api, rooms, worker] = await Promise.all([startAll('api'), startAll('rooms'), startAll('worker')])
+  const close = async (): Promise<void> => {
+    postgresProxy.restore()
+    redisProxy.restore()
+    await Promise.all(
+      started.map(async (app) => {
+        if (!app.isRunning()) return
+        app.signal('SIGCONT')
+        await app.end('SIGTERM')
+      }),
+    )
+    if (redis.isRunning()) await redis.end('SIGKILL')
+    postgresProxy.close()
+    redisProxy.close()
+    await db.destroy()
+    await onServer(stores.postgresUrl, `drop database ${name} with (force)`)
+  }
+  const startAll = async (app: AppName): Promise<App[]> => {
+    const all = Array.from({ length: options.apps?.[app] ?? 2 }, () => add(app))
+    await Promise.allSettled(all)
+    return Promise.all(all)
+  }
+  const starting = [startAll('api'), startAll('rooms'), startAll('worker')] as const
+  await Promise.allSettled(starting)
+  const [api, rooms, worker] = await Promise.all(starting).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   return {
     stores,
     db,
@@ -137,21 +161,6 @@ export async function openStack(stores: Stores, options: StackOptions = {}): Pro
     rooms,
     worker,
     add,
-    async close() {
-      postgresProxy.restore()
-      redisProxy.restore()
-      await Promise.all(
-        started.map(async (app) => {
-          if (!app.isRunning()) return
-          app.signal('SIGCONT')
-          await app.end('SIGTERM')
-        }),
-      )
-      if (redis.isRunning()) await redis.end('SIGKILL')
-      postgresProxy.close()
-      redisProxy.close()
-      await db.destroy()
-      await onServer(stores.postgresUrl, `drop database ${name} with (force)`)
-    },
+    close,
   }
 }
