@@ -25,14 +25,21 @@ export type LoadablePack = {
   faults: Fault[]
 }
 
-/** Makes a pack's questions with an edition and lists what is wrong; with any fault nothing of it may be loaded. */
-export function makeLoadable(pack: Pack, edition: Edition): LoadablePack {
+/**
+ * Makes a pack's questions with an edition and lists what is wrong; with any fault nothing of it may be loaded. The judge marks the own
+ * answer of every question, or of those that `chooseJudged` leaves of them.
+ */
+export function makeLoadable(
+  pack: Pack,
+  edition: Edition,
+  chooseJudged: (questions: readonly RenderedQuestion[]) => readonly RenderedQuestion[] = (questions) => questions,
+): LoadablePack {
   const verseText = verseReader(edition)
   const { questions, leftOut } = renderPack(pack, edition)
   const { crosswords, faults: gridFaults } = makeCrosswords(pack, verseText)
   const { terms: glossary, faults: termFaults } = mergeGlossary(pack, verseText)
   const faults = [
-    ...findFaults(pack, questions, verseText),
+    ...findFaults(pack, chooseJudged(questions), verseText),
     ...findTriviaFaults(pack, verseText),
     ...findCrosswordFaults(pack, verseText),
     ...findDrillFaults(pack, verseText),

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-import { seededRandom, shuffled } from '@seraph/domain/crosswords/seededRandom'
 import { judge } from '@seraph/judge/judge'
 import { citedScripture } from '@seraph/judge/read/citedScripture'
 
@@ -10,6 +9,7 @@ import { readPack, seasonsFolder } from '../pack/readPack.ts'
 import { tellUsually } from '../make/tellUsually.ts'
 import type { RenderedQuestion } from '../make/renderQuestion.ts'
 import { worldEnglishBible } from '../worldEnglishBible.ts'
+import { seededShare } from './seededShare.ts'
 
 /** A question of a season with its verses, a way to mark answers to it, and what a child who knows the answer would list. */
 export type JudgedAsked = {
@@ -28,9 +28,6 @@ export type JudgedAsked = {
 }
 
 const seasons = ['2026-isaiah', '2027-mark-peter-john']
-/** One in so many questions is looked at in the ordinary run, the same ones for everybody, and all where SERAPH_TEST_ALL asks for it. */
-const share = process.env['SERAPH_TEST_ALL'] === '1' ? 1 : 8
-const seed = 2026
 
 type JudgedSeasons = { readonly every: readonly JudgedAsked[]; readonly chosen: readonly JudgedAsked[] }
 
@@ -42,9 +39,8 @@ export function readJudgedSeasons(): Promise<JudgedSeasons> {
 }
 
 async function readAll(): Promise<JudgedSeasons> {
-  const all = await Promise.all(seasons.map(readSeason))
-  const every = shuffled(all.flat(), seededRandom(seed))
-  return { every, chosen: every.slice(0, Math.ceil(every.length / share)) }
+  const every = (await Promise.all(seasons.map(readSeason))).flat()
+  return { every, chosen: seededShare(every) }
 }
 
 async function readSeason(name: string): Promise<readonly JudgedAsked[]> {
