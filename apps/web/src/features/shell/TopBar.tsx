@@ -24,7 +24,7 @@ export function TopBar() {
           <TopSection key={section.label} section={section} />
         ))}
       </nav>
-      <SeasonChooser className="wideonly max-w-44 px-2! text-base! xl:shrink-0" />
+      <SeasonChooser className="wideonly max-w-44 px-2! text-base! xl:min-w-36" />
       <Account />
       <span className="wideonly">
         <ThemeSwitch />
