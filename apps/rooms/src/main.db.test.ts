@@ -2,8 +2,12 @@ import { testDatabase } from '@seraph/db/testing/testDatabase'
 import { closeCodes } from '@seraph/schema/rooms/version'
 import { testRedis } from '@seraph/service/testing/testRedis'
 import { spawn } from 'node:child_process'
+import type { ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { connectClient } from './testing/client.ts'
@@ -11,12 +15,18 @@ import { connectClient } from './testing/client.ts'
 const { url } = await testDatabase()
 const redis = testRedis()
 
-test('4.3 a process that is told to stop closes its sockets with draining and exits with 0', async () => {
+/** A hub as a process of its own. */
+function startHub(): ChildProcessByStdio<null, Readable, null> {
   const hub = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
     env: { DATABASE_URL: url, REDIS_URL: redis.url, REDIS_PREFIX: redis.prefix, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void hub.kill('SIGKILL'))
+  return hub
+}
+
+test('4.3 a process that is told to stop closes its sockets with draining and exits with 0', async () => {
+  const hub = startHub()
   const client = await connectClient(await addressOf(hub.stdout))
   expect(await client.next()).toMatchObject({ type: 'connected' })
   const before = Date.now()
@@ -25,6 +35,24 @@ test('4.3 a process that is told to stop closes its sockets with draining and ex
   expect((await client.closed).code).toBe(closeCodes.draining)
   expect(await exit).toEqual([0, null])
   expect(Date.now() - before).toBeLessThan(10_000)
+})
+
+test('5.9 of a thousand who come while a hub is busy each finds a place, and nobody has to try again', async () => {
+  const hub = startHub()
+  const { port, hostname } = new URL(await addressOf(hub.stdout))
+  hub.kill('SIGSTOP')
+  const sockets = Array.from({ length: 1_000 }, () => connect(Number(port), hostname))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  let joined = 0
+  for (const socket of sockets) {
+    socket.on('connect', () => (joined += 1))
+    socket.on('error', () => undefined)
+  }
+  // Whose connection finds no place is asked for again only after a second.
+  await sleep(800)
+  expect(joined).toBe(1_000)
 })
 
 /** The address that a process's log says it listens at. */

@@ -1,4 +1,5 @@
 import { prepareDistress } from '@seraph/distress/prepareDistress'
+import { listenBacklog } from '@seraph/service/settings/listenBacklog'
 import { onShutdown } from '@seraph/service/shutdown'
 
 import { buildApp } from './app.ts'
@@ -10,5 +11,5 @@ const env = readEnv(process.env)
 const deps = openDeps(env)
 const app = await buildApp(deps)
 onShutdown({ log: deps.log, limitMs: 9_000, close: () => app.close() })
-await app.listen({ host: env.HOST, port: env.PORT })
+await app.listen({ host: env.HOST, port: env.PORT, backlog: listenBacklog })
 deps.log.info({ hubId: deps.hubId }, 'this hub')

@@ -1,4 +1,5 @@
 import { originsOf, readCrosswordFrames } from '@seraph/service/crosswordFrames'
+import { listenBacklog } from '@seraph/service/settings/listenBacklog'
 
 import { buildGateway } from './buildGateway.ts'
 
@@ -20,4 +21,4 @@ process.once('SIGTERM', () => {
   void app.close()
   app.server.closeAllConnections()
 })
-await app.listen({ host: host ?? '0.0.0.0', port: Number(port) })
+await app.listen({ host: host ?? '0.0.0.0', port: Number(port), backlog: listenBacklog })
