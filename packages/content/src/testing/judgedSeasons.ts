@@ -71,7 +71,19 @@ async function readSeason(name: string): Promise<readonly JudgedAsked[]> {
         .slice(0, 8)
         .join(' '),
       ofWords: question.isOrdered || ['quotation', 'fill_in_the_blank'].includes(question.type),
-      scoreOf: (response) => judge(asJudged(question), response, pack.lexicon, scriptureOf(question)).score,
+      scoreOf: oncePerResponse(
+        (response) => judge(asJudged(question), response, pack.lexicon, scriptureOf(question)).score,
+      ),
     }
   })
+}
+
+/** Scores are remembered, for several tests begin with the same responses. */
+function oncePerResponse(scoreOf: (response: string) => number): (response: string) => number {
+  const known = new Map<string, number>()
+  return (response) => {
+    const score = known.get(response) ?? scoreOf(response)
+    known.set(response, score)
+    return score
+  }
 }
