@@ -49,10 +49,7 @@ export function drawSet<Question extends SetQuestion>(
     ((taken.kinds.get(question.type) ?? 0) + 1) / (perKind.get(question.type)?.length ?? 1),
   ]
   const take = (wanted: readonly Question[]): boolean => {
-    const best = wanted.reduce<Question | undefined>(
-      (found, question) => (found === undefined || isLess(cost(question), cost(found)) ? question : found),
-      undefined,
-    )
+    const best = cheapest(wanted, cost)
     if (best === undefined) return false
     left.splice(left.indexOf(best), 1)
     drawn.push(best)
@@ -87,10 +84,17 @@ export function drawOther<Question extends SetQuestion>(
     question.times ?? 0,
     question.type === old.type ? 0 : 1,
   ]
-  return shuffled(left, seededRandom(seed)).reduce<Question | undefined>(
-    (found, question) => (found === undefined || isLess(cost(question), cost(found)) ? question : found),
-    undefined,
-  )
+  return cheapest(shuffled(left, seededRandom(seed)), cost)
+}
+
+/** The first of those that cost the least; undefined of none. */
+function cheapest<Question>(questions: readonly Question[], costOf: (one: Question) => number[]): Question | undefined {
+  let best: { readonly question: Question; readonly cost: readonly number[] } | undefined
+  for (const question of questions) {
+    const cost = costOf(question)
+    if (best === undefined || isLess(cost, best.cost)) best = { question, cost }
+  }
+  return best?.question
 }
 
 /** The class of each question of a set, by largest remainders. */
