@@ -67,12 +67,13 @@ function addOrder(row: readonly RowWord[], add: Add): void {
 }
 
 function addAround(row: readonly RowWord[], add: Add): void {
-  for (const [at, { hash, isNew, isFiller }] of row.entries()) {
-    if (isFiller) continue
+  for (let at = 0; at < row.length; at += 1) {
+    const word = row[at]
+    if (word === undefined || word.isFiller) continue
     for (let other = Math.max(0, at - topicReach); other <= at + topicReach && other < row.length; other += 1) {
       const near = row[other]
-      if (other === at || near === undefined || !(isNew || near.isNew)) continue
-      for (const topic of near.topics) add(placeOf(mix(mix(hash, topic), sorts.around)))
+      if (other === at || near === undefined || near.topics.length === 0 || !(word.isNew || near.isNew)) continue
+      for (const topic of near.topics) add(placeOf(mix(mix(word.hash, topic), sorts.around)))
     }
   }
 }

@@ -1,4 +1,5 @@
 import { addRows } from './addRows.ts'
+import type { RowWord } from './addRows.ts'
 import { mix, placeOf, places } from './hash.ts'
 import { readWord } from './readWord.ts'
 import { sorts } from './sorts.ts'
@@ -32,13 +33,16 @@ export function readFeatures(sentences: readonly Sentence[], isKnown?: (word: st
   const seen = new Set<number>()
   for (const { words, merged } of sentences) {
     for (const word of words) {
-      if (isKnown?.(word) === true) continue
-      const read = readWord(word)
-      for (const place of read.letters) addPlace(place)
-      for (const topic of read.topics) seen.add(topic)
+      const { isNew, letters, topics } = rowWordOf(word, isKnown)
+      if (!isNew) continue
+      for (const place of letters) addPlace(place)
+      for (const topic of topics) seen.add(topic)
     }
-    const row = merged.map((word) => ({ ...readWord(word), isNew: isKnown?.(word) !== true }))
-    addRows(row, isOfChild, addPlace)
+    addRows(
+      merged.map((word) => rowWordOf(word, isKnown)),
+      isOfChild,
+      addPlace,
+    )
   }
   const topics = [...seen].sort((a, b) => a - b)
   for (let at = 0; at < topics.length; at += 1) {
@@ -47,6 +51,23 @@ export function readFeatures(sentences: readonly Sentence[], isKnown?: (word: st
     for (let other = 0; other < at; other += 1) addPlace(pairPlaces[topic * mostTopics + (topics[other] ?? 0)] ?? 0)
   }
   return found
+}
+
+/** The words that were read by the same `isKnown`: a long text is weighed in pieces that overlap. */
+let rowWords = new Map<string, RowWord>()
+let rowWordsBy: ((word: string) => boolean) | undefined
+const mostRowWords = 2_000
+
+function rowWordOf(word: string, isKnown: ((word: string) => boolean) | undefined): RowWord {
+  if (rowWordsBy !== isKnown || rowWords.size >= mostRowWords) {
+    rowWords = new Map()
+    rowWordsBy = isKnown
+  }
+  const known = rowWords.get(word)
+  if (known !== undefined) return known
+  const read = { ...readWord(word), isNew: isKnown?.(word) !== true }
+  rowWords.set(word, read)
+  return read
 }
 
 function addPlace(place: number): void {

@@ -13,7 +13,12 @@ export type Weighed = { readonly logOdds: number; readonly kind: DistressKind }
 export function weigh(weights: Weights, sentences: readonly Sentence[], isKnown?: (word: string) => boolean): Weighed {
   let gravest: readonly number[] = []
   let logOdds = -Infinity
+  const weighed = new Set<string>()
   for (const piece of pieces(sentences)) {
+    // What is said again weighs the same: a text may be a few words over and over.
+    const said = piece.map(({ words, merged }) => `${words.join(' ')}|${merged.join(' ')}`).join('\n')
+    if (weighed.has(said)) continue
+    weighed.add(said)
     const features = readFeatures(piece, isKnown)
     if (features.length === 0) continue
     let sum = 0
