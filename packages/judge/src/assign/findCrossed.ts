@@ -99,9 +99,9 @@ function findMentions(
   // Words of the next verse, said on, name no slot for an answer before them.
   const isSaidOn = [...evidence.keys()].every((index) => !response.recited.has(index))
   // A synonym names a slot only where another is named too: by itself it may be the answer's ("many charges" where it asks who accused).
-  const byMeaning = response.tokens.map((token) =>
-    token.isStop || evidence.has(token.index) ? undefined : slotNamed(slots, token, lexicon, true),
-  )
+  const free = response.content.filter(({ index }) => !evidence.has(index))
+  const byMeaning: (number | undefined)[] = []
+  if (free.length > 1) for (const token of free) byMeaning[token.index] = slotNamed(slots, token, lexicon, true)
   const isMeant = new Set(byMeaning.filter((slot) => slot !== undefined)).size > 1
   const mentions: Mention[] = []
   for (const token of response.tokens) {

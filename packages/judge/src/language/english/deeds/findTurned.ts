@@ -65,7 +65,7 @@ export function findTurned(
       isPronounTurned(match, response.tokens) ||
       isDeedMissing(asked, match, response.tokens) ||
       isDoerOther(asked, match, matches, response.tokens, lexicon) ||
-      isLeadTurned(asked, match.evidence, response.tokens, wordsOfOthers(matches, part)) ||
+      isLeadTurned(asked, match.evidence, response.tokens, () => wordsOfOthers(matches, part)) ||
       isLeadExchanged(asked, match.evidence, response.tokens, part, matches.length) ||
       isBoundElsewhere(asked, match.evidence, response.tokens) ||
       isKinTurned(asked, match, response.tokens, matches.length) ||

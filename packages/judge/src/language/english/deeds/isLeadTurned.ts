@@ -15,12 +15,12 @@ export function isLeadTurned(
   asked: ReadQuestion,
   evidence: readonly number[],
   tokens: readonly Token[],
-  others: ReadonlySet<number>,
+  others: () => ReadonlySet<number>,
 ): boolean {
   const [first, last] = [evidence[0], evidence.at(-1)]
   if (first === undefined || last === undefined) return false
   const isNoun = (token: Token | undefined): boolean =>
-    token !== undefined && asked.stems.has(token.stem) && !others.has(token.index)
+    token !== undefined && asked.stems.has(token.stem) && !others().has(token.index)
   const before = nounBefore(tokens, first)
   if (before?.lead === 'instead') return isInstead(asked) && isNoun(before.noun)
   const lead = leadAfter(tokens, last)

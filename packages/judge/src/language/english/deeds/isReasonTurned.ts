@@ -1,3 +1,4 @@
+import { oncePer } from '../../../read/oncePer.ts'
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
@@ -15,11 +16,9 @@ const leading: ReadonlyMap<string, ReadonlySet<string>> = new Map([
  */
 export function isReasonTurned(asked: ReadQuestion, evidence: readonly number[], tokens: readonly Token[]): boolean {
   const [first, last] = [evidence[0], evidence.at(-1)]
-  const ask = asked.tokens.find(
-    ({ word, index }) => leading.has(word) && auxiliaries.has(asked.tokens[index + 1]?.word ?? ''),
-  )
-  if (first === undefined || last === undefined || ask === undefined) return false
-  const conjunction = tokens.find(({ index, word }) => index > last && leading.get(ask.word)?.has(word) === true)
+  const conjunctions = conjunctionsOf(asked)
+  if (first === undefined || last === undefined || conjunctions === undefined) return false
+  const conjunction = tokens.find(({ index, word }) => index > last && conjunctions.has(word))
   if (conjunction === undefined || tokens.slice(0, first).some(({ word }) => phraseBreaks.has(word))) return false
   const isBroken = tokens.slice(last + 1, conjunction.index + 1).some(({ gap }) => /[,.;:!?\n]/.test(gap))
   const subject = tokens.slice(conjunction.index + 1).find(({ word }) => !determiners.has(word))
@@ -30,3 +29,9 @@ export function isReasonTurned(asked: ReadQuestion, evidence: readonly number[],
     tokens.slice(0, conjunction.index).every(({ stem }) => stem !== subject.stem)
   )
 }
+
+/** What leads to an answer where a question asks when or why something is done; undefined where it doesn't. */
+const conjunctionsOf = oncePer(({ tokens }: ReadQuestion) => {
+  const ask = tokens.find(({ word, index }) => leading.has(word) && auxiliaries.has(tokens[index + 1]?.word ?? ''))
+  return leading.get(ask?.word ?? '')
+})
