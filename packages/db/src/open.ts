@@ -38,7 +38,7 @@ export type PoolState = { used: number; idle: number; waiting: number }
 export type OpenPool = { state: () => PoolState } & Pick<WatchedPool, 'watch'>
 
 /**
- * Opens a pool. Waiting for a connection ends after 2 s, and statements
+ * Opens a pool. Waiting for a connection ends after `connectMs`, and statements
  * after `statementMs`: the server ends them, and where it doesn't say so a
  * second later the connection is given up. So nothing queues without bound while PostgreSQL is away. Without `statementMs` they end
  * after 10 s, unless a transaction says otherwise, and silence is borne: for commands, some of whose statements are long.
@@ -48,6 +48,8 @@ export function openDatabase(options: {
   url: string
   poolSize: number
   statementMs?: number
+  /** How long to wait for a connection, 2 s by itself. */
+  connectMs?: number
   /** How long a statement waits for a row that somebody else holds (SQLSTATE 55P03 then); without it as long as it may take. */
   lockMs?: number
   onError: (error: Error) => void
@@ -57,7 +59,7 @@ export function openDatabase(options: {
   const { pool, connect, watch } = openWatchedPool({
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: options.connectMs ?? 2_000,
     statement_timeout: statementMs ?? 10_000,
     ...(options.lockMs !== undefined && { lock_timeout: options.lockMs }),
     idle_in_transaction_session_timeout: statementMs === undefined ? 15_000 : processIdleMs,

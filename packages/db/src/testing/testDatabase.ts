@@ -19,7 +19,8 @@ export async function testDatabase(): Promise<{ db: Database; url: string }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${templateName}`)
   const url = databaseUrl(server, name)
-  const db = openDatabase({ url, poolSize: 5, onError: () => undefined })
+  // A test's own hand on its database isn't what is tested: on a busy machine a connection may take longer than an app waits.
+  const db = openDatabase({ url, poolSize: 5, connectMs: 20_000, onError: () => undefined })
   afterAll(async () => {
     await db.destroy()
     await onServer(server, `drop database ${name} with (force)`)
