@@ -1,7 +1,8 @@
 /**
  * Measures the built-in judge on a file of judged responses:
- * node infra/commands/judge/measure.ts FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE] [--season ID] [--profile ID]
+ * node infra/commands/judge/measure.ts FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE] [--season ID] [--verse] [--profile ID]
  * --profile names the rules that the file's points go by (`nad-2023`: only the first answers count).
+ * With --verse the judge is told the text that a case's `ref` cites, as it is in play.
  * With --season a case's id names a question of that season, which is judged as in play: by the pack's parts, not the file's answer.
  */
 import { existsSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
 import { judge } from '@seraph/judge/judge'
+import type { Scripture } from '@seraph/judge/read/scripture'
 import { splitAnswer } from '@seraph/judge/read/split/splitAnswer'
 import { Lexicon, RulesProfile } from '@seraph/schema/judging'
 import type { JudgingCase } from '@seraph/schema/judging'
@@ -16,12 +18,13 @@ import type { JudgingCase } from '@seraph/schema/judging'
 import { agreement, quadraticKappa, summarize } from './figures.ts'
 import type { Marked } from './figures.ts'
 import { readCases } from './readCases.ts'
+import { readReferences } from './readReferences.ts'
 import { seasonQuestions } from './seasonQuestions.ts'
 import type { SeasonQuestion } from './seasonQuestions.ts'
 
 const seasonLexicon = new URL('../../../packages/content/seasons/2026-isaiah/lexicon.json', import.meta.url)
 const usage =
-  'usage: npm run judge -- FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE] [--season ID] [--profile ID]'
+  'usage: npm run judge -- FILE.jsonl [--tags] [--errors N] [--folds N] [--lexicon FILE] [--season ID] [--verse] [--profile ID]'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,6 +34,7 @@ const { values, positionals } = parseArgs({
     folds: { type: 'string', default: '0' },
     lexicon: { type: 'string' },
     season: { type: 'string' },
+    verse: { type: 'boolean', default: false },
     profile: { type: 'string', default: 'study' },
   },
 })
@@ -44,7 +48,10 @@ if (file === undefined) {
 
 async function measure(path: string): Promise<void> {
   const cases = await readCases(path)
-  const askedOf = values.season === undefined ? askedOfFile(await readLexicon()) : await askedOfSeason(values.season)
+  const askedOf =
+    values.season === undefined
+      ? askedOfFile(await readLexicon(), values.verse ? await readReferences(cases) : () => undefined)
+      : await askedOfSeason(values.season)
   const [first] = cases
   if (first !== undefined) markCase(first, askedOf(first))
   const marks = cases.flatMap((entry) => markCase(entry, askedOf(entry)))
@@ -65,10 +72,15 @@ async function readLexicon(): Promise<Lexicon | undefined> {
 type Asked = Omit<SeasonQuestion, 'lexicon'> & { lexicon: SeasonQuestion['lexicon'] | undefined }
 
 /** How a case is judged by the answer that the file gives. */
-function askedOfFile(lexicon: Lexicon | undefined) {
-  return ({ question, answer, points }: JudgingCase): Asked => {
+function askedOfFile(lexicon: Lexicon | undefined, scriptureOf: (entry: JudgingCase) => Scripture | undefined) {
+  return (entry: JudgingCase): Asked => {
+    const { question, answer, points } = entry
     const texts = typeof answer === 'string' ? splitAnswer(answer, points) : answer
-    return { question: { question, points, parts: texts.map((text) => ({ text })) }, lexicon, scripture: undefined }
+    return {
+      question: { question, points, parts: texts.map((text) => ({ text })) },
+      lexicon,
+      scripture: scriptureOf(entry),
+    }
   }
 }
 

@@ -11,11 +11,9 @@ import { assignParts } from './assign/assignParts.ts'
 import { cleanResponse } from './clean/cleanResponse.ts'
 import { confidenceOf } from './confidence/confidence.ts'
 import { askedCount, countPoints } from './count/countPoints.ts'
-import { findOutOfOrder } from './assign/findOutOfOrder.ts'
 import { isPasted } from './count/isPasted.ts'
 import { findSurplus } from './count/findSurplus.ts'
 import { compileLexicon } from './read/lexicon.ts'
-import type { CompiledLexicon } from './read/lexicon.ts'
 import type { PartMatch } from './match/matchPart.ts'
 import { readParts } from './match/readPart.ts'
 import { readQuestion } from './read/readQuestion.ts'
@@ -23,17 +21,14 @@ import { affirmRecited, readResponse } from './read/readResponse.ts'
 import type { ReadResponse } from './read/readResponse.ts'
 import { readExpected } from './read/readExpected.ts'
 import { isForeign } from './read/isForeign.ts'
-import { findCrossed } from './assign/findCrossed.ts'
 import { findDeniedRightly } from './assign/findDeniedRightly.ts'
 import { findDenialCrossed } from './assign/findDenialCrossed.ts'
-import { findLed } from './assign/findLed.ts'
-import { findNamed } from './assign/findNamed.ts'
 import { findMixed } from './assign/findMixed.ts'
 import { findPairs } from './assign/findPairs.ts'
-import { findMisplaced } from './assign/findMisplaced.ts'
 import { isRecited } from './assign/isRecited.ts'
 import { findSlots } from './assign/findSlots.ts'
-import type { Slots } from './assign/findSlots.ts'
+import { findWronglyPlaced } from './assign/findWronglyPlaced.ts'
+import { isInOrder } from './read/isInOrder.ts'
 import { english } from './language/english/english.ts'
 import type { DenialAsked, Language } from './language/Language.ts'
 import { isRestated } from './read/isRestated.ts'
@@ -45,13 +40,15 @@ import { followVerse, isOfVerse } from './read/followVerse.ts'
 import { findRecited, recitedTokens, withoutNextVerse } from './read/scripture.ts'
 import type { Scripture } from './read/scripture.ts'
 import { findTurned } from './language/english/deeds/findTurned.ts'
+import { findAgainstVerse } from './language/english/verse/findAgainstVerse.ts'
+import { isInVerseOrder } from './read/isInVerseOrder.ts'
 import { splitQuestion } from './read/split/splitQuestion.ts'
 import { verdictOn } from './verdictOn.ts'
 import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '23'
+export const JUDGE_VERSION = '24'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -116,10 +113,19 @@ export function judge(
     lexicon: words,
   })
   const slots = findSlots(question, readAsked)
-  const { turned, settled } =
-    isInOrder(question) || !language.grammar.hasDeeds
-      ? { turned: new Set<number>(), settled: new Set<number>() }
-      : findTurned(readAsked, matches, reading, words, byHeart)
+  const isOfDeeds = language.grammar.hasDeeds && !isInOrder(question)
+  // What only seems to be said by heart, with one of its words in another's place, is read like any other answer.
+  const unmoved =
+    scripture !== undefined && isInVerseOrder(reading, byHeart, scripture, readAsked.stems)
+      ? byHeart
+      : new Set<number>()
+  const againstVerse =
+    isOfDeeds && scripture !== undefined && evidence.size > 0
+      ? findAgainstVerse(matches, reading, scripture, words)
+      : new Set<number>()
+  const { turned, settled } = isOfDeeds
+    ? findTurned(readAsked, matches, reading, words, unmoved)
+    : { turned: new Set<number>(), settled: new Set<number>() }
   const wronglyPlaced = isRecited(ofVerse, matches, reading, words)
     ? new Set<number>()
     : findWronglyPlaced({
@@ -134,6 +140,7 @@ export function judge(
   const misplaced = new Set([
     ...wronglyPlaced,
     ...turned,
+    ...againstVerse,
     ...findMixed(matches, reading, isInOrder(question)),
     ...findDenialCrossed(readAsked, matches, reading),
     ...findPairs(readAsked, matches, reading),
@@ -156,41 +163,6 @@ export function judge(
   const hasSurplus = surplus.wrong.length > 0
   const confidence = confidenceOf({ matches, asked, flags, hasSurplus, isNamesOnly, isAtOdds })
   return conclude(question, verdicts, surplus.wrong, flags, confidence)
-}
-
-/** The given parts that are in another part's slot, by the answer's own words or by their place, or out of order. */
-function findWronglyPlaced(given: {
-  question: NamedQuestion
-  slots: Slots
-  matches: readonly (PartMatch | undefined)[]
-  reading: ReadResponse
-  words: CompiledLexicon
-  settled: ReadonlySet<number>
-  wrong: readonly number[]
-}): ReadonlySet<number> {
-  const { question, slots, matches, reading, words, wrong } = given
-  const found = findCrossed(slots, matches, reading, words)
-  // Who says by its verb what a part is hasn't crossed it.
-  const crossed = new Set([...found.crossed].some((part) => given.settled.has(part)) ? [] : found.crossed)
-  const led = findLed(slots, matches, reading)
-  // So hasn't who leads it as the question does ("in the front of the boat on the cushion").
-  const isLedRightly = (part: number): boolean => led.assigned.has(part) && !led.crossed.has(part)
-  if (crossed.size === 1 && [...crossed].every(isLedRightly)) crossed.clear()
-  if (isInOrder(question)) {
-    if (crossed.size > 0) return crossed
-    // A blank is a slot: as many answers as blanks count place by place.
-    const isOfBlanks = countBlanks(question) === matches.length && matches.every((match) => match?.isGiven)
-    return isOfBlanks
-      ? findMisplaced([...matches.keys()], matches, new Set(), wrong, reading.clauseOf)
-      : findOutOfOrder(matches)
-  }
-  if (slots.places === undefined) return new Set([...crossed, ...led.crossed])
-  const settled = new Set([...found.assigned, ...led.assigned, ...given.settled, ...findNamed(slots, matches, reading)])
-  return new Set([
-    ...crossed,
-    ...led.crossed,
-    ...findMisplaced(slots.places, matches, settled, wrong, reading.clauseOf),
-  ])
 }
 
 /** The verdict on each part: given, missing, or wrong where it is denied, contrary or wrongly placed. */
@@ -242,15 +214,6 @@ const denialAsked = oncePer((language: Language) =>
 /** Whether the words of the verse are themselves what is asked for: a quotation, or blanks to fill in. */
 function asksForWords(question: NamedQuestion): boolean {
   return isInOrder(question) || /_{2,}/.test(question.question) || question.parts.some((part) => part.ordered === true)
-}
-
-/** Whether the parts must come in their order: as stated, or because the question leaves several blanks. */
-function isInOrder(question: JudgedQuestion): boolean {
-  return question.ordered ?? countBlanks(question) > 1
-}
-
-function countBlanks({ question }: JudgedQuestion): number {
-  return question.match(/_{2,}/g)?.length ?? 0
 }
 
 function conclude(

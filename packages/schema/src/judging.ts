@@ -95,6 +95,7 @@ export type Lexicon = z.infer<typeof Lexicon>
 /** A question with responses and the points that a fair judge gives them: what a judge is measured with, one a line of a file. */
 export const JudgingCase = z.object({
   id: z.string(),
+  ref: z.string().optional(),
   question: z.string(),
   answer: z.union([z.string(), z.array(z.string()).min(1)]),
   points: z.number().int().min(1),

@@ -1,0 +1,46 @@
+import type { PartMatch } from '../match/matchPart.ts'
+import { countBlanks, isInOrder } from '../read/isInOrder.ts'
+import type { CompiledLexicon } from '../read/lexicon.ts'
+import type { NamedQuestion } from '../read/nameParts.ts'
+import type { ReadResponse } from '../read/readResponse.ts'
+import { findCrossed } from './findCrossed.ts'
+import { findLed } from './findLed.ts'
+import { findMisplaced } from './findMisplaced.ts'
+import { findNamed } from './findNamed.ts'
+import { findOutOfOrder } from './findOutOfOrder.ts'
+import type { Slots } from './findSlots.ts'
+
+/** The given parts that are in another part's slot, by the answer's own words or by their place, or out of order. */
+export function findWronglyPlaced(given: {
+  question: NamedQuestion
+  slots: Slots
+  matches: readonly (PartMatch | undefined)[]
+  reading: ReadResponse
+  words: CompiledLexicon
+  settled: ReadonlySet<number>
+  wrong: readonly number[]
+}): ReadonlySet<number> {
+  const { question, slots, matches, reading, words, wrong } = given
+  const found = findCrossed(slots, matches, reading, words)
+  // Who says by its verb what a part is hasn't crossed it.
+  const crossed = new Set([...found.crossed].some((part) => given.settled.has(part)) ? [] : found.crossed)
+  const led = findLed(slots, matches, reading)
+  // So hasn't who leads it as the question does ("in the front of the boat on the cushion").
+  const isLedRightly = (part: number): boolean => led.assigned.has(part) && !led.crossed.has(part)
+  if (crossed.size === 1 && [...crossed].every(isLedRightly)) crossed.clear()
+  if (isInOrder(question)) {
+    if (crossed.size > 0) return crossed
+    // A blank is a slot: as many answers as blanks count place by place.
+    const isOfBlanks = countBlanks(question) === matches.length && matches.every((match) => match?.isGiven)
+    return isOfBlanks
+      ? findMisplaced([...matches.keys()], matches, new Set(), wrong, reading.clauseOf)
+      : findOutOfOrder(matches)
+  }
+  if (slots.places === undefined) return new Set([...crossed, ...led.crossed])
+  const settled = new Set([...found.assigned, ...led.assigned, ...given.settled, ...findNamed(slots, matches, reading)])
+  return new Set([
+    ...crossed,
+    ...led.crossed,
+    ...findMisplaced(slots.places, matches, settled, wrong, reading.clauseOf),
+  ])
+}

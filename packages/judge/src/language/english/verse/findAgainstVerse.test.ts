@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+
+import { judge } from '../../../judge.ts'
+import { readScripture } from '../../../read/scripture.ts'
+import { text } from '../../../testing/sheet.ts'
+import type { Sheet } from '../../../testing/sheet.ts'
+
+/** What a verse tells, and questions to it whose answers turn that round or say it in other words. */
+const verses: readonly { verse: string; sheets: readonly Sheet[] }[] = [
+  {
+    verse: 'The shepherds of Mitran have become rich. The weavers of Odrel are scattered.',
+    sheets: [
+      {
+        question: 'What has become of the shepherds of Mitran, and what of the weavers of Odrel?',
+        points: 2,
+        parts: text('rich', 'scattered'),
+        rows: [
+          ['said', 'the shepherds of Mitran have become rich and the weavers of Odrel are scattered', 2],
+          ['reordered', 'the weavers of Odrel are scattered and the shepherds of Mitran are rich', 2],
+          ['bare', 'rich, scattered', 2],
+          ['exchanged', 'the shepherds of Mitran are scattered and the weavers of Odrel have become rich', 0],
+        ],
+      },
+      {
+        question: 'Who are scattered?',
+        points: 1,
+        parts: text('the weavers of Odrel'),
+        rows: [
+          ['said', 'the weavers of Odrel are scattered', 1],
+          ['exchanged', 'the weavers of Odrel became rich and the shepherds of Mitran are scattered', 0],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'In that day the captain will become a wheel of iron, and a ladder of cedar, to the rest of the soldiers.',
+    sheets: [
+      {
+        question: 'Which two things will the captain become, and of what are they?',
+        points: 4,
+        parts: text('wheel', 'iron', 'ladder', 'cedar'),
+        rows: [
+          ['said', 'a wheel of iron and a ladder of cedar', 4],
+          ['exchanged', 'a wheel of cedar and a ladder of iron', 2],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'Should they question the birds on behalf of the stars?',
+    sheets: [
+      {
+        question: 'What do they question on behalf of the stars?',
+        points: 1,
+        parts: text('the birds'),
+        rows: [
+          ['said', 'they question the birds on behalf of the stars', 1],
+          ['exchanged', 'they question the stars on behalf of the birds', 0],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'When his brothers heard of it, they went out to catch him; for the neighbors laughed.',
+    sheets: [
+      {
+        question: 'Who went out because of the boy, and what did they want to do with him?',
+        points: 2,
+        parts: text('his brothers', 'catch him'),
+        rows: [
+          ['said', 'his brothers went out to catch him', 2],
+          ['bare', 'his brothers, catch him', 2],
+          ['turned', 'the boy went out to catch his brothers', 0],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'But the old rope will cut the bags, and the flour runs out, and the bags will be thrown away.',
+    sheets: [
+      {
+        question: 'Which three things happen if the old rope is used?',
+        points: 3,
+        parts: text('it will cut the bags', 'the flour runs out', 'the bags will be thrown away'),
+        rows: [
+          ['said', 'the rope cuts the bags, the flour runs out and the bags are thrown away', 3],
+          ['by what is done', 'the bags are cut and the flour runs out', 2],
+          ['turned', 'the bags cut the rope', 0],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'The elder son wanted to sell his field, but the younger son kept the gold of his mother.',
+    sheets: [
+      {
+        question: 'What did the elder son want to sell, and what did the younger son keep?',
+        points: 2,
+        parts: text('his field', 'the gold of his mother'),
+        rows: [
+          ['said', 'the elder son wanted to sell his field but the younger son kept his mothers gold', 2],
+          ['in the order of the verse', 'elder son sell field younger son kept gold of his mother', 2],
+          ['exchanged', 'the elder son sold the gold of his mother and the younger son kept the field', 0],
+        ],
+      },
+    ],
+  },
+]
+
+const cases = verses.flatMap(({ verse, sheets }) => {
+  const scripture = readScripture([{ verse: 1, text: verse }], 1, 1)
+  return sheets.flatMap(({ rows, ...question }) =>
+    rows.map(([kind, response, score]) => ({ kind, response, score, question, scripture })),
+  )
+})
+
+describe('an answer beside the verse that the question cites', () => {
+  test.each(cases)('$kind: $response', ({ response, score, question, scripture }) => {
+    expect(judge(question, response, undefined, scripture).score).toBe(score)
+  })
+})
+
+test('what only begins like the verse and puts its words in other places is read like any other answer', () => {
+  const verse =
+    'He took the blind man by the hand; and when he had bound his eyes and laid his staff on him, he asked him a thing.'
+  const scripture = readScripture([{ verse: 1, text: verse }], 1, 1)
+  const question = {
+    question: 'What did Tobin do to the blind man before he asked him a thing?',
+    points: 2,
+    parts: text('bound his eyes', 'laid his staff on him'),
+  }
+  const mark = (response: string): number => judge(question, response, undefined, scripture).score
+  expect(mark('he bound his eyes and laid his staff on him')).toBe(2)
+  expect(mark('the blind man bound Tobin his eyes and laid his staff on Tobin')).toBe(0)
+})

@@ -1,0 +1,34 @@
+import type { Token } from '../../../read/tokenize.ts'
+import { isPast } from '../deeds/readDeed.ts'
+import { auxiliaries } from '../words/stopWords.ts'
+import { openings, stops } from './pieceWords.ts'
+
+/** Little words before a noun besides those that it begins with. */
+const modifiers = new Set('not few even also only many'.split(' '))
+/** So many words after a verb are looked at. */
+const reach = 12
+
+/** The telling words of what a verb is done to, right after it, with what is joined or bound to it by "and" and "of". */
+export function objectsOf(tokens: readonly Token[], verb: number, isVerb: (token: Token) => boolean): readonly Token[] {
+  const after = tokens.slice(verb + 1, verb + 1 + reach)
+  const stop = after.findIndex(({ gap }) => stops.test(gap))
+  const stretch = stop < 0 ? after : after.slice(0, stop)
+  const found: Token[] = []
+  for (const [at, token] of stretch.entries()) {
+    const { word } = token
+    if (openings.has(word) || (found.length === 0 && modifiers.has(word))) continue
+    const isJoined = found.length > 0 && (word === 'of' || (word === 'and' && !hasVerb(stretch.slice(at + 1), isVerb)))
+    if (isJoined) continue
+    if (token.isStop) break
+    found.push(token)
+  }
+  return found
+}
+
+/** Whether what follows "and" is a clause of its own. */
+function hasVerb(rest: readonly Token[], isVerb: (token: Token) => boolean): boolean {
+  return rest.some(
+    (token, at) =>
+      auxiliaries.has(token.word) || ((isPast(token.word) || isVerb(token)) && !openings.has(rest[at - 1]?.word ?? '')),
+  )
+}
