@@ -16,9 +16,9 @@ const alwaysEnglish = [
 
 /** The rules of who does what to whom are English, and `grammar.hasDeeds` switches them where a stage calls them. */
 const switched = new Map([
-  ['judge.ts', `${folder}deeds/findTurned.ts`],
-  ['match/readPart.ts', `${folder}deeds/deedsOf.ts`],
-  ['count/findSurplus.ts', `${folder}deeds/isClauseBeside.ts`],
+  ['judge.ts', [`${folder}deeds/findTurned.ts`, `${folder}verse/findAgainstVerse.ts`]],
+  ['match/readPart.ts', [`${folder}deeds/deedsOf.ts`]],
+  ['count/findSurplus.ts', [`${folder}deeds/isClauseBeside.ts`]],
 ])
 
 /**
@@ -30,7 +30,8 @@ export function englishImports(sources: ReadonlyMap<string, string>): string[] {
     if (path.startsWith(folder) || alwaysEnglish.some((own) => own.test(path))) return []
     return [...text.matchAll(imported)].flatMap(([, specifier = '']) => {
       const target = posix.join(posix.dirname(path), specifier)
-      const isAllowed = !target.startsWith(folder) || values.has(target) || switched.get(path) === target
+      const isAllowed =
+        !target.startsWith(folder) || values.has(target) || switched.get(path)?.includes(target) === true
       return isAllowed ? [] : [`${path} imports ${target}`]
     })
   })

@@ -25,7 +25,8 @@ export function findLed(
       tokens,
       phraseBreaks,
     )
-    const slot = leads.findIndex((other) => other !== undefined && other === lead)
+    const slot = leads[part] === lead ? part : leads.indexOf(lead)
+    if (lead === undefined) return []
     // A preposition that is the answer's own tells its slot where the question asks with the same one.
     if (isWithin && (slot !== part || lead !== own.word)) return []
     return slot < 0 ? [] : [{ part, isOwn: slot === part }]
@@ -65,6 +66,10 @@ function isBareBefore(
   )
 }
 
+/** So many words are passed over before an "and" in search of what leads both of the things that it joins. */
+const joinedReach = 5
+
+/** The preposition that leads a place, over "and" as well: "with a drum and a flag". */
 function leadBefore(
   from: number,
   tokens: ReadResponse['tokens'],
@@ -73,6 +78,10 @@ function leadBefore(
   let at = from - 1
   while (determiners.has(tokens[at]?.word ?? '')) at--
   const lead = tokens[at]?.word
-  const isBroken = tokens.slice(at + 1, from + 1).some(({ gap }) => /[,.;:!?]/.test(gap))
-  return lead !== undefined && phraseBreaks.has(lead) && !isBroken ? lead : undefined
+  const isBroken = (start: number): boolean => tokens.slice(start + 1, from + 1).some(({ gap }) => /[,.;:!?]/.test(gap))
+  if (lead === undefined || isBroken(at)) return undefined
+  if (phraseBreaks.has(lead)) return lead
+  if (lead !== 'and') return undefined
+  const joined = tokens.findLastIndex(({ index, word }) => index < at && phraseBreaks.has(word))
+  return joined < 0 || at - joined > joinedReach || isBroken(joined) ? undefined : tokens[joined]?.word
 }

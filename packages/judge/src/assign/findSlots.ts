@@ -108,15 +108,26 @@ function spreadClauses(question: JudgedQuestion, language: Language): SlotWords 
   return clauses.length > 1 && spread.length === question.parts.length ? spread : []
 }
 
-/** The prepositions before the question's asking words, where it has one such word for each part. */
+/** For each part the preposition before the asking word of its clause; none where the question has no asking word for each. */
 function leadsOf({ question, parts }: JudgedQuestion, language: Language): Slots['leads'] {
   const tokens = tokenize(question, language)
-  const asks = tokens.filter((token) => asking.has(token.word))
-  if (asks.length !== parts.length) return []
-  const leads = asks.map(({ index, gap }) => (/[,;:]/.test(gap) ? '' : (tokens[index - 1]?.word ?? '')))
-  return leads.map((lead) =>
-    language.words.phraseBreaks.has(lead) && leads.filter((other) => other === lead).length === 1 ? lead : undefined,
-  )
+  const asks = tokens
+    .filter((token) => asking.has(token.word) && !isRelative(tokens, token))
+    .map(({ index, gap }) => ({
+      lead: /[,;:]/.test(gap) ? '' : (tokens[index - 1]?.word ?? ''),
+      count: countAt(tokens, index),
+    }))
+  if (asks.reduce((sum, { count }) => sum + count, 0) !== parts.length) return []
+  return asks.flatMap(({ lead, count }) => {
+    const isOwn = language.words.phraseBreaks.has(lead) && asks.filter((other) => other.lead === lead).length === 1
+    return Array.from({ length: count }, () => (isOwn ? lead : undefined))
+  })
+}
+
+/** How many things an asking word asks for ("what two things"). */
+function countAt(tokens: readonly Token[], ask: number): number {
+  const number = tokens[ask + 1]?.number
+  return number === undefined || number.isOrdinal ? 1 : Math.min(number.value, mostAsked)
 }
 
 /**
@@ -205,12 +216,8 @@ type AskingClause = { readonly tokens: readonly Token[]; readonly count: number 
  */
 function askingClauses(question: string, partCount: number, language: Language): readonly AskingClause[] {
   const tokens = tokenize(withoutCitation(asBlanks(question)), language)
-  const countAt = (ask: number): number => {
-    const number = tokens[ask + 1]?.number
-    return number === undefined || number.isOrdinal ? 1 : Math.min(number.value, mostAsked)
-  }
   const asks = tokens
-    .filter((token) => asking.has(token.word) && !isRelative(tokens, token) && countAt(token.index) < partCount)
+    .filter((token) => asking.has(token.word) && !isRelative(tokens, token) && countAt(tokens, token.index) < partCount)
     .map((token) => token.index)
   const [first] = asks
   const last = asks.at(-1)
@@ -229,6 +236,6 @@ function askingClauses(question: string, partCount: number, language: Language):
     const end = isAskedLast ? ask : (next ?? tokens.length)
     const from = before === undefined ? start : (clauseStart(tokens, before, ask) ?? start)
     const to = next === undefined ? Math.max(end, tokens.length) : (clauseStart(tokens, ask, next) ?? end)
-    return { tokens: content.filter((token) => token.index >= from && token.index < to), count: countAt(ask) }
+    return { tokens: content.filter((token) => token.index >= from && token.index < to), count: countAt(tokens, ask) }
   })
 }

@@ -148,7 +148,8 @@ function isMisspelt(expected: string, given: string, lexicon: CompiledLexicon): 
   if (areSameButDoubles(expected, given) && !language.isEveryday(given)) return true
   if (expected.length < shortestMisspelt || given.length < shortestMisspelt) return false
   if (areOpposites(expected, given, language)) return false
-  if (language.isEveryday(given)) return language.areHomophones(expected, given)
+  if (language.areHomophones(expected, given)) return true
+  if (language.isEveryday(given)) return false
   const distance = spellingDistance(expected, given, language.sound)
   return distance !== undefined && !isNearerToAnotherName(expected, given, distance, lexicon)
 }

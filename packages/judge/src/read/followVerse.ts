@@ -1,6 +1,7 @@
 import type { Language } from '../language/Language.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import type { Scripture } from './scripture.ts'
+import { startsItem } from './split/items.ts'
 import { contentTokens, tokenize } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
 
@@ -56,7 +57,11 @@ export function followVerse(tokens: readonly Token[], { text }: Scripture, lexic
     const missing = place - (before?.place ?? -1) - 1
     const between = tokens.slice((before?.token.index ?? Math.max(-1, token.index - missing - 1)) + 1, token.index)
     if (missing === 0 || between.length > missing + mostInstead) return []
-    return between.filter((other) => !negators.has(other.word) && !places.has(keyOf(other, language)))
+    // A further item of a list stands for nothing of the verse where the verse lists nothing there.
+    const skipped = text.slice((before?.place ?? -1) + 1, place)
+    const item = between.findIndex((other) => startsItem(other, language))
+    const own = item < 0 || hasItem(skipped, language) ? between : between.slice(0, item)
+    return own.filter((other) => !negators.has(other.word) && !places.has(keyOf(other, language)))
   })
   const isOwn = ({ token, place }: Link, at: number): boolean =>
     !(negators.has(token.word) || excepting.has(token.word)) ||
@@ -70,6 +75,12 @@ export function followVerse(tokens: readonly Token[], { text }: Scripture, lexic
     said: new Set(links.filter((link, at) => isOwn(link, at)).map(({ token }) => token.index)),
     instead: new Set(instead.map(({ index }) => index)),
   }
+}
+
+/** Whether words of a verse list another thing. */
+function hasItem(tokens: readonly Token[], language: Language): boolean {
+  const at = tokens.findIndex((token) => startsItem(token, language))
+  return at >= 0 && tokens.slice(at).some(({ isStop }) => !isStop)
 }
 
 /** Every denying word stands for every other: "by no means" for "not". */

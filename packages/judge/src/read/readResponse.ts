@@ -101,7 +101,9 @@ export function affirmRecited(response: ReadResponse, recited: ReadonlySet<numbe
 }
 
 /** "1 Egypt 2 Elam 3 Cush": numbers that only count what is listed, where none is asked for. */
-function withoutBareEnumeration(text: string): string {
+function withoutBareEnumeration(whole: string): string {
+  // "2 things 1 silver 2 wine".
+  const text = whole.replace(/^\s*\d{1,2} (?:things|ways|kinds|groups|answers)\b[,:]?\s*(?=1\s)/i, '')
   const numbers = [...text.matchAll(/(?<![\p{L}\p{N}])(\d{1,2})(?=\s+\p{L})/gu)].map((match) => Number(match[1]))
   const isCounting = numbers.length > 1 && /^\D{0,3}1\s/.test(text) && numbers.every((number, at) => number === at + 1)
   return isCounting ? text.replace(/(?<![\p{L}\p{N}])\d{1,2}(?=\s+\p{L})/gu, ';') : text

@@ -280,7 +280,8 @@ function isParticle(tokens: readonly Token[], { word, index }: Token, { words }:
 
 /** Whether a word only carries the one after "of" ("freedom of speech", "a kind of bird"). */
 function isCarrier(tokens: readonly Token[], { word, index }: Token, { of, words }: Language): boolean {
-  return words.carriers.has(word) && of.has(tokens[index + 1]?.word ?? '')
+  const next = tokens[index + 1]?.word ?? ''
+  return words.carriers.has(word) && (of.has(next) || (word.endsWith('ing') && words.phraseBreaks.has(next)))
 }
 
 /** Whether a word says what the noun right before it does ("trees walking"), so that it is no answer without it. */

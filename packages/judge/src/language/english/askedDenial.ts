@@ -12,7 +12,9 @@ export function deniedStems(asked: readonly Token[]): ReadonlySet<string> {
     asked
       .filter((token) => isNegator(asked, token))
       .flatMap((token) => {
-        const after = contentAfter(asked, token)
+        const first = contentAfter(asked, token)
+        // "No longer cover".
+        const after = first?.word === 'longer' ? contentAfter(asked, first) : first
         // "No occasion, or cause".
         const other = asked[(after?.index ?? -1) + 1]?.word === 'or' ? asked[(after?.index ?? -1) + 2] : undefined
         // "What will not go there": a little word may be the verb.

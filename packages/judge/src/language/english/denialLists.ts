@@ -64,6 +64,6 @@ export function beginsAnew(tokens: readonly Token[], { index, word }: Token): bo
     (subjects.has(word) &&
       finite.has(tokens[index + 1]?.word ?? '') &&
       !phraseBreaks.has(tokens[index - 1]?.word ?? '')) ||
-    (word === 'its' && tokens[0]?.word === 'it')
+    (word === 'its' && ['it', 'its'].includes(tokens[0]?.word ?? '') && index > 0)
   )
 }

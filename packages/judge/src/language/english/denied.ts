@@ -28,6 +28,8 @@ const universals = new Set(
 const universalReach = 4
 const articles = new Set(['the', 'a', 'an'])
 const beForms = new Set('is are was were am be'.split(' '))
+/** A form of "be", with who it is said of in the same word. */
+const saysBe = new Set([...beForms, 'its', 'hes', 'shes', 'theyre', 'thats'])
 const sayings = new Set('say said says saying'.split(' '))
 /**
  * The tokens that their writer denies, by index: what follows "not", "no", "never", "without" in its clause, what precedes "is not it",
@@ -46,6 +48,7 @@ export function findDenied(
     (token) =>
       isNegator(asked, token) &&
       (asked[token.index + 1]?.isStop === false ||
+        /[,;?]/.test(asked[token.index + 1]?.gap ?? '?') ||
         (contracted.has(token.word) && asked.slice(0, token.index).some(({ word }) => asking.has(word))) ||
         asked[token.index + 1]?.word === 'to'),
   )
@@ -72,7 +75,11 @@ export function findDenied(
     (token.word === 'not'
       ? phraseBreaks.has(tokens[token.index + 1]?.word ?? '')
       : token.word === 'no' && asked.every(({ word }) => word !== 'without')) &&
-    (token.index === 0 || /[,;\n]/.test(token.gap) || ['and', 'or'].includes(tokens[token.index - 1]?.word ?? '')) &&
+    (token.index === 0 ||
+      /[,;\n]/.test(token.gap) ||
+      ['and', 'or'].includes(tokens[token.index - 1]?.word ?? '') ||
+      // "No bread no wallet no money".
+      (token.word === 'no' && tokens[0]?.word === 'no')) &&
     tokens.every(({ word }) => !auxiliaries.has(word))
   const { isNone, isThere } = noneThere(tokens, asked)
   for (const token of tokens) {
@@ -199,7 +206,7 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
   const isOfDid =
     /^(?:did|does|do)nt$/.test(negator) || (negator === 'not' && /^(?:did|does|do)$/.test(tokens[from - 2]?.word ?? ''))
   const isOfBe =
-    /^(?:isnt|wasnt|arent|werent)$/.test(negator) || (negator === 'not' && beForms.has(tokens[from - 2]?.word ?? ''))
+    /^(?:isnt|wasnt|arent|werent)$/.test(negator) || (negator === 'not' && saysBe.has(tokens[from - 2]?.word ?? ''))
   const isInstead = isReplaced(tokens, from)
   // "Not a bear a lion": another article begins what is so.
   const isNotFirst = from === 1 && negator === 'not'
@@ -221,7 +228,7 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
       (/[,.;:!?\n]/.test(token.gap) && !isListed) ||
       (scopeEnds.has(token.word) && !(token.word === 'because' && token.index === from && negator !== 'no')) ||
       (isOfDid && beginsClause(tokens, token)) ||
-      (isNotFirst && articles.has(token.word) && tokens[token.index - 1]?.isStop === false) ||
+      (isNotFirst && tokens[token.index - 1]?.isStop === false && beginsWhatIs(tokens, token)) ||
       (isOfBe && reached.some(({ isStop }) => !isStop) && beginsAnew(tokens, token)) ||
       left === 0
     )
@@ -231,6 +238,11 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
     denied.add(token.index)
   }
   return reached
+}
+
+/** Whether what is so begins at a word, after what is not: "not a bear a lion", "not Gilead its Bozrah", "not silver just gold". */
+function beginsWhatIs(tokens: readonly Token[], token: Token): boolean {
+  return articles.has(token.word) || ['its', 'just', 'only'].includes(token.word) || beginsAnew(tokens, token)
 }
 
 /** Whether what stands before a comma is one more thing of a list: a word or two, and no clause. */

@@ -64,6 +64,8 @@ export function findBareCorrection(
     if (isPaused && again === from) return found
     if (isPaused && areOpposed(from, to)) return found
     if (isPaused && isSaidAnew(text.slice(0, index), text.slice(index + found.length), from, to)) return found
+    // "On his knee, no in his arms": a "no" denies no preposition.
+    if (isPaused && phraseBreaks.has(to) && isLed(text.slice(0, index))) return found
     // "The leaves no the roots", "in judgment no in vision": no "no" denies an article or a preposition.
     if (!isPaused && (articles.has(to) || isLedAlike(text.slice(0, index), to))) return found
     if (denials.has(to) || carriers.has(from) || auxiliaries.has(from) || phraseBreaks.has(from)) continue
@@ -121,6 +123,16 @@ function isSaidAnew(before: string, after: string, from: string, to: string): bo
 function isLedAlike(text: string, to: string): boolean {
   const item = text.split(itemBreak).at(-1)?.toLowerCase() ?? ''
   return phraseBreaks.has(to) && new RegExp(`(?<![a-z])${to}(?![a-z])`).test(item)
+}
+
+/** Whether the last item of a text begins with a preposition. */
+function isLed(text: string): boolean {
+  const item =
+    text
+      .replace(/[ ,.]+$/, '')
+      .split(itemBreak)
+      .at(-1) ?? ''
+  return phraseBreaks.has(/[a-z]+/i.exec(item)?.[0].toLowerCase() ?? '')
 }
 
 /** Whether one of two words excludes the other ("left, no right"). */

@@ -2,7 +2,7 @@ import { oncePer } from '../../../read/oncePer.ts'
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import { auxiliaries, negators, phraseBreaks } from '../words/stopWords.ts'
 import type { Token } from '../../../read/tokenize.ts'
-import { nounEnd, openers, subjectPronouns } from './readDeed.ts'
+import { indefinite, nounEnd, openers, subjectPronouns } from './readDeed.ts'
 
 /**
  * What a question says that somebody does, whatever it asks of it: the stems of who does it and of everything else that is named with it;
@@ -41,7 +41,8 @@ function claimAt(tokens: readonly Token[], helper: number): Claim | undefined {
   const [first] = rest
   if (first === undefined) return undefined
   const helping = tokens[helper]?.word ?? ''
-  const isNoun = openers.has(first.word) || subjectPronouns.has(first.word) || first.isCapital
+  const isNoun =
+    openers.has(first.word) || subjectPronouns.has(first.word) || indefinite.has(first.word) || first.isCapital
   if (phraseBreaks.has(first.word) || auxiliaries.has(first.word) || !(isNoun || /^d(?:o|oes|id)$/.test(helping)))
     return writtenAbout(rest)
   const size = nounEnd(rest)

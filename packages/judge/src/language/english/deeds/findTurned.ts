@@ -5,7 +5,9 @@ import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import type { ReadResponse } from '../../../read/readResponse.ts'
 import { auxiliaries, fillers, negators, phraseBreaks } from '../words/stopWords.ts'
 import type { Token } from '../../../read/tokenize.ts'
+import { clausesOf } from './clausesOf.ts'
 import { deedsOf } from './deedsOf.ts'
+import { isAffirmed } from './isAffirmed.ts'
 import { isAskedDoing } from './isAskedDoing.ts'
 import { isBoundElsewhere } from './isBoundElsewhere.ts'
 import { isDeedMissing } from './isDeedMissing.ts'
@@ -13,7 +15,7 @@ import { isDoneByName } from './isDoneByName.ts'
 import { isDoerOther } from './isDoerOther.ts'
 import { isComplementFirst, isExchanged } from './isExchanged.ts'
 import type { Clause } from './isExchanged.ts'
-import { isKinTurned } from './isKinTurned.ts'
+import { isKinTurned } from '../kin/isKinTurned.ts'
 import { isLeadExchanged } from './isLeadExchanged.ts'
 import { isLeadTurned } from './isLeadTurned.ts'
 import { isOwnerExchanged } from './isOwnerExchanged.ts'
@@ -28,7 +30,6 @@ import type { Deed } from './readDeed.ts'
 const beForms = new Set('is are was were be been being get gets got am'.split(' '))
 const objectPronouns = new Set('him her them it me us you himself themselves'.split(' '))
 const relatives = new Set('who which that whom what'.split(' '))
-const determiners = new Set('the a an his her its their my your our of in on at by for from with'.split(' '))
 
 /** The parts on the wrong side of the question's deed, and those that a passive says on the right one, wherever they are listed. */
 export type Turning = { readonly turned: ReadonlySet<number>; readonly settled: ReadonlySet<number> }
@@ -70,7 +71,8 @@ export function findTurned(
       isBoundElsewhere(asked, match.evidence, response.tokens) ||
       isKinTurned(asked, match, response.tokens, matches.length) ||
       isOwnerExchanged(asked, match, response.tokens) ||
-      isReasonTurned(asked, match.evidence, response.tokens)
+      isReasonTurned(asked, match.evidence, response.tokens) ||
+      isAffirmed(asked, match.evidence, response.tokens)
     )
       turned.add(part)
     if (deed === undefined) continue
@@ -80,7 +82,7 @@ export function findTurned(
         at !== part && other?.isGiven === true && !isSameDeed(deeds[at], deed) ? other.evidence : [],
       ),
     )
-    for (const clause of clauses(response, deed, lexicon)) {
+    for (const clause of clausesOf(response, deed, lexicon)) {
       if (recited.has(clause.verb)) continue
       const isOwn = matches.length === 1 || clause.tokens.some(({ index }) => match.evidence.includes(index))
       const isOther = isOwn && isExchanged(clause, deed, match.evidence, strangers)
@@ -139,53 +141,6 @@ function withClause(
       ? [part]
       : [],
   )
-}
-
-/** The clauses of a response that say the deed: from comma to comma, and from "and" on where both sides of it have a verb. */
-function clauses({ tokens }: ReadResponse, deed: Deed, lexicon: CompiledLexicon): readonly Clause[] {
-  const isVerb = (token: Token): boolean =>
-    !token.isStop &&
-    (!fillers.has(token.word) ||
-      (deed.verbs.has(token.stem) && token.index > 0 && tokens[token.index - 1]?.word !== 'i')) &&
-    !determiners.has(tokens[token.index - 1]?.word ?? '') &&
-    (deed.verbs.has(token.stem) ||
-      [...deed.verbs].some((stem) => lexicon.mates.get(stem)?.some((mate) => mate.stem === token.stem)))
-  const stretches: Token[][] = [[]]
-  for (const token of tokens) {
-    if (/[,.;!?\n]/.test(token.gap)) stretches.push([])
-    stretches.at(-1)?.push(token)
-  }
-  return stretches
-    .flatMap((stretch) => withSubjects(splitAtAnd(stretch, (token) => isVerb(token) || isPast(token.word))))
-    .flatMap((clause): readonly Clause[] => {
-      const at = clause.findIndex(isVerb)
-      const verb = clause[at]
-      if (verb === undefined) return []
-      const before = clause.slice(0, at).findLast(({ word }) => !['not', 'also', 'then', 'never'].includes(word))
-      const isBe = before !== undefined && beForms.has(before.word)
-      const isPassive = clause[at + 1]?.word === 'by' || (isBe && !verb.word.endsWith('ing'))
-      return [{ tokens: clause, verb: verb.index, isPassive }]
-    })
-}
-
-/** Clauses of one stretch, each that goes on with a verb after "and" with the subject of the one before. */
-function withSubjects(clauses: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  let subject: readonly Token[] = []
-  return clauses.map((clause, place) => {
-    const first = clause.find(({ word }) => word !== 'then')
-    if (place > 0 && isPast(first?.word ?? '')) return [...subject, ...clause]
-    const verb = clause.findIndex(({ word }) => isPast(word) || auxiliaries.has(word))
-    subject = verb < 0 ? [] : clause.slice(0, verb)
-    return clause
-  })
-}
-
-function splitAtAnd(stretch: readonly Token[], isVerb: (token: Token) => boolean): readonly (readonly Token[])[] {
-  const at = stretch.findIndex(
-    ({ word }, index) =>
-      ['and', 'but', 'so'].includes(word) && stretch.slice(0, index).some(isVerb) && stretch.slice(index).some(isVerb),
-  )
-  return at < 0 ? [stretch] : [stretch.slice(0, at), ...splitAtAnd(stretch.slice(at + 1), isVerb)]
 }
 
 /** Whether a verb is denied ("Sarah did not obey Abraham"). */

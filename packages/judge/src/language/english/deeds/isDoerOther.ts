@@ -11,7 +11,11 @@ import { isPast, openers } from './readDeed.ts'
 import { subjectOf } from './subjectOf.ts'
 
 const beForms = new Set('is are was were be been being get gets got'.split(' '))
-const divine = new Set([...divineNames, 'jesus', 'christ', 'messiah', 'son', 'savior', 'master', 'teacher'])
+/** How God and Jesus are called, who do the same deeds. */
+export const divine: ReadonlySet<string> = new Set([
+  ...divineNames,
+  ...'jesus christ messiah son savior master teacher'.split(' '),
+])
 const ends = /[,;:.!?\n]/
 const subordinate = new Set('who which that whom what when while because if where'.split(' '))
 /** How many words after a verb are looked at for who should do it. */
@@ -120,7 +124,7 @@ function isSaidOfOther(
   // "The dead will live" where it asks what they will not do.
   const isAffirmed =
     tokens.slice(Math.max(0, verb - 2), verb).some(({ word }) => auxiliaries.has(word)) &&
-    !tokens.some(({ word }) => negators.has(word))
+    !tokens.slice(clauseStart(tokens, verb)).some(({ word }) => negators.has(word))
   if (claim.isNegative && claim.verb === undefined && isAffirmed) return true
   if (subject.pronoun !== undefined)
     return (
@@ -143,6 +147,11 @@ function isSaidOfOther(
   const isStray = nouns.every(({ word, index }) => lexicon.names.has(word) && !match.evidence.includes(index))
   if (isStray && claim.verb === undefined) return true
   return isDoneToDoer(claim, verb, tokens)
+}
+
+/** Where what stands in contrast to the rest begins, up to a verb: "will not hurt but they will destroy". */
+function clauseStart(tokens: readonly Token[], verb: number): number {
+  return tokens.findLastIndex(({ index, word }) => index < verb && word === 'but') + 1
 }
 
 /** Whether who should do the deed stands after its verb instead, in the same clause. */

@@ -1,3 +1,4 @@
+import { asksForManner } from './asksForManner.ts'
 import { negators, phraseBreaks, stopWords } from '../words/stopWords.ts'
 import { personNouns } from '../words/wordKinds.ts'
 import { baseForms } from '../words/irregularForms.ts'
@@ -39,7 +40,9 @@ export const openers: ReadonlySet<string> = new Set(
   'the a an his her its their my your our this that these those'.split(' '),
 )
 /** Who does something, all or none: "what can nobody do". */
-const indefinite = new Set('nobody nothing everybody everyone somebody someone anybody anyone'.split(' '))
+export const indefinite: ReadonlySet<string> = new Set(
+  'nobody nothing everybody everyone somebody someone anybody anyone'.split(' '),
+)
 const adverbs = new Set('not never also ever then still always again once first together really'.split(' '))
 
 /** Nouns whose plural is irregular, too. */
@@ -70,18 +73,7 @@ function readBefore(tokens: readonly Token[], ask: number): Deed | undefined {
   return subject.length === 0 ? undefined : deed('object', [verb], subject, [], false)
 }
 
-/** Nouns of how, when and where something is done, which is no side of the deed. */
-const circumstances = new Set(
-  'manner way place time times day days hour hours year years month months reason'.split(' '),
-)
 const subordinating = new Set('that though although because when while if unless saying who whom which'.split(' '))
-
-/** Whether a clause asks how, how soon, when or where something is done ("in what manner did he warn the man"). */
-function asksForManner(tokens: readonly Token[], ask: number): boolean {
-  const [word, next, after] = [tokens[ask]?.word ?? '', tokens[ask + 1]?.word ?? '', tokens[ask + 2]?.word ?? '']
-  if (word === 'how') return !['many', 'much'].includes(next) || circumstances.has(after)
-  return ['what', 'which'].includes(word) && circumstances.has(next) && phraseBreaks.has(tokens[ask - 1]?.word ?? '')
-}
 
 /** A clause without the one that it has within it ("though she couldn't", "by saying that we have no sin"). */
 function mainClause(clause: readonly Token[]): readonly Token[] {

@@ -44,7 +44,8 @@ function rightBefore(tokens: readonly Token[], verb: number, isVerb: (token: Tok
   for (let token = tokens[at]; token !== undefined && !isBreak(at); token = tokens[--at]) {
     if (subjectPronouns.has(token.word) && token.word !== 'who')
       return words.length === 0 ? { nouns: [], pronoun: token.word } : undefined
-    if (joining.has(token.word)) break
+    // "For" after a stop gives a reason.
+    if (joining.has(token.word) || (token.word === 'for' && ends.test(token.gap))) break
     if (isVerb(token) || auxiliaries.has(token.word) || (isPast(token.word) && words.length === 0))
       return words.every(({ isStop }) => isStop) ? { nouns: [], pronoun: undefined } : undefined
     words.unshift(token)

@@ -105,6 +105,52 @@ const verses: readonly { verse: string; sheets: readonly Sheet[] }[] = [
       },
     ],
   },
+  {
+    verse:
+      'He told them to carry nothing for the road: no bread, no bag, no coins in their belts, but to wear shoes, and not to wear two coats.',
+    sheets: [
+      {
+        question: 'Which three things were they not to carry, and what were they to wear?',
+        points: 4,
+        parts: text('bread', 'a bag', 'coins', 'shoes'),
+        rows: [
+          ['said', 'no bread, no bag, no coins, but to wear shoes', 4],
+          ['as another edition has it', 'no bread, no bag, no coins in their purses, but to wear shoes', 4],
+          ['one too many', 'no bread, no bag, no coins and water, but to wear shoes', 3],
+          ['one too many at the end', 'bread, bag, coins in their belts, wear shoes and sing a loud hymn', 3],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'Be ashamed, Tirnal; for the sea has spoken, the stronghold of the sea.',
+    sheets: [
+      {
+        question: 'Who speaks to the city?',
+        points: 1,
+        parts: text('the sea'),
+        rows: [
+          ['said', 'the sea speaks to tirnal', 1],
+          ['turned', 'tirnal speaks to the sea', 0],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'A rest of them will return, even the rest of Odrel, to the great captain.',
+    sheets: [
+      {
+        question: 'Whose rest will return?',
+        points: 1,
+        parts: text('Odrel'),
+        rows: [
+          ['said', 'the rest of odrel will return to the captain', 1],
+          ['said', "odrel's rest", 1],
+          ['exchanged', 'the rest of the great captain will return to odrel', 0],
+        ],
+      },
+    ],
+  },
 ]
 
 const cases = verses.flatMap(({ verse, sheets }) => {

@@ -3,6 +3,7 @@ import type { CompiledLexicon } from '../../../read/lexicon.ts'
 import type { ReadResponse } from '../../../read/readResponse.ts'
 import type { Scripture } from '../../../read/scripture.ts'
 import type { Token } from '../../../read/tokenize.ts'
+import { findBondsExchanged } from './findBondsExchanged.ts'
 import { findDeedsExchanged } from './findDeedsExchanged.ts'
 import { findPiecesExchanged } from './findPiecesExchanged.ts'
 import { readVerse } from './readVerse.ts'
@@ -26,6 +27,6 @@ export function findAgainstVerse(
   const inPieces = findPiecesExchanged(tokens, verse, stemsOf).flatMap(([first, last]) =>
     [partOf(last), partOf(first)].filter((part) => part >= 0).slice(0, 1),
   )
-  const inDeeds = findDeedsExchanged(tokens, verse, stemsOf).flatMap((words) => words.map(partOf))
-  return new Set([...inPieces, ...inDeeds].filter((part) => part >= 0))
+  const exchanged = [...findDeedsExchanged(tokens, verse, stemsOf), ...findBondsExchanged(tokens, verse, stemsOf)]
+  return new Set([...inPieces, ...exchanged.flatMap((words) => words.map(partOf))].filter((part) => part >= 0))
 }

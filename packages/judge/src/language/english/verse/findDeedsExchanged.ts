@@ -2,13 +2,15 @@ import type { Token } from '../../../read/tokenize.ts'
 import { isPast } from '../deeds/readDeed.ts'
 import { subjectOf } from '../deeds/subjectOf.ts'
 import { objectsOf } from './objectsOf.ts'
-import { stops } from './pieceWords.ts'
+import { joins, stops } from './pieceWords.ts'
 import type { ReadVerse, VerseDeed } from './readVerse.ts'
 import { hasVerbForm, isPassiveAt } from './verbsOf.ts'
 
 const objectPronouns = new Set('him her them it me us you'.split(' '))
 /** So many verbs of a response are compared. */
 const mostVerbs = 20
+/** So many words after a verb are looked at for who should do its deed. */
+const reach = 8
 
 /**
  * The words of a response in whose clause the verse's doer and object have changed places, each with the clause's verb: "Jesus went out to
@@ -38,6 +40,8 @@ export function findDeedsExchanged(
       // Without an object the skins burst, and nothing bursts them.
       hasObject ? doers.find((one) => isObject(one) && !isDoer(one)) : undefined,
       objects.find((one) => isDoer(one) && !isObject(one)),
+      // "Sidon speaks to the sea" where the sea speaks.
+      doers.length > 0 && !doers.some(isDoer) ? doerAfter(tokens, token.index, isDoer) : undefined,
     ]
     const [deed] = deeds
     const others =
@@ -53,6 +57,13 @@ export function findDeedsExchanged(
           ]
     return [...turned, ...others].flatMap((one) => (one === undefined ? [] : [[one, token] as const]))
   })
+}
+
+/** Who does a deed by the verse and stands after its verb, in the same clause and not after "by". */
+function doerAfter(tokens: readonly Token[], verb: number, isDoer: (token: Token) => boolean): Token | undefined {
+  const after = tokens.slice(verb + 1, verb + 1 + reach)
+  const end = after.findIndex(({ gap, word }) => stops.test(gap) || joins.has(word) || word === 'by')
+  return (end < 0 ? after : after.slice(0, end)).find((token) => !token.isStop && isDoer(token))
 }
 
 /** Whether a word is on the same side of another of the verse's deeds. */

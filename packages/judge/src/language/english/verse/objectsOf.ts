@@ -14,10 +14,11 @@ export function objectsOf(tokens: readonly Token[], verb: number, isVerb: (token
   const stop = after.findIndex(({ gap }) => stops.test(gap))
   const stretch = stop < 0 ? after : after.slice(0, stop)
   const found: Token[] = []
-  for (const [at, token] of stretch.entries()) {
+  for (const token of stretch) {
     const { word } = token
     if (openings.has(word) || (found.length === 0 && modifiers.has(word))) continue
-    const isJoined = found.length > 0 && (word === 'of' || (word === 'and' && !hasVerb(stretch.slice(at + 1), isVerb)))
+    const isJoined =
+      found.length > 0 && (word === 'of' || (word === 'and' && !isClauseAfter(tokens, token.index, isVerb)))
     if (isJoined) continue
     if (token.isStop) break
     found.push(token)
@@ -25,10 +26,12 @@ export function objectsOf(tokens: readonly Token[], verb: number, isVerb: (token
   return found
 }
 
-/** Whether what follows "and" is a clause of its own. */
-function hasVerb(rest: readonly Token[], isVerb: (token: Token) => boolean): boolean {
-  return rest.some(
-    (token, at) =>
+/** Whether what follows the "and" at a place is a clause of its own. */
+export function isClauseAfter(tokens: readonly Token[], and: number, isVerb: (token: Token) => boolean): boolean {
+  const after = tokens.slice(and + 1, and + 1 + reach)
+  const stop = after.findIndex(({ gap }) => stops.test(gap))
+  return (stop < 0 ? after : after.slice(0, stop)).some(
+    (token, at, rest) =>
       auxiliaries.has(token.word) || ((isPast(token.word) || isVerb(token)) && !openings.has(rest[at - 1]?.word ?? '')),
   )
 }

@@ -1,16 +1,28 @@
 import type { Token } from '../../../read/tokenize.ts'
 import { divineNames, sayings } from '../words/wordKinds.ts'
-import { joins, leads, stops } from './pieceWords.ts'
+import { isClauseAfter } from './objectsOf.ts'
+import { joins, leads, openings, stops } from './pieceWords.ts'
 
 /**
  * The pieces of a text, each with its telling words: what stands between stops and joining words. A `isFine` piece begins at a preposition
- * too, which it holds. God and "says" are left out, since they stand with everything.
+ * too, which it holds. God and "says" are left out, since they stand with everything. `isVerb` is told of a verse: there an "and" that
+ * only joins bare nouns ("the cities of Sodom and Gomorrah into ashes") divides nothing.
  */
-export function piecesOf(tokens: readonly Token[], isFine: boolean): readonly (readonly Token[])[] {
+export function piecesOf(
+  tokens: readonly Token[],
+  isFine: boolean,
+  isVerb?: (token: Token) => boolean,
+): readonly (readonly Token[])[] {
   const pieces: Token[][] = [[]]
   for (const token of tokens) {
     const isLead = isFine && leads.has(token.word)
-    if (stops.test(token.gap) || joins.has(token.word) || isLead) pieces.push([])
+    const isStop = stops.test(token.gap)
+    const isJoining =
+      token.word === 'and' &&
+      isVerb !== undefined &&
+      !openings.has(tokens[token.index + 1]?.word ?? '') &&
+      !isClauseAfter(tokens, token.index, isVerb)
+    if (isStop || (joins.has(token.word) && !isJoining) || isLead) pieces.push([])
     const isTelling = !token.isStop && !divineNames.has(token.word) && !sayings.has(token.word)
     if (isTelling || isLead) pieces.at(-1)?.push(token)
   }

@@ -1,7 +1,12 @@
 import { oncePer } from '../../../read/oncePer.ts'
 import type { Scripture } from '../../../read/scripture.ts'
 import type { Token } from '../../../read/tokenize.ts'
+import { divine } from '../deeds/isDoerOther.ts'
 import { subjectOf } from '../deeds/subjectOf.ts'
+import { stemEnglish } from '../stemEnglish.ts'
+import { auxiliaries } from '../words/stopWords.ts'
+import { bondsOf } from './bondsOf.ts'
+import type { Bond } from './bondsOf.ts'
 import { objectsOf } from './objectsOf.ts'
 import { piecesOf } from './piecesOf.ts'
 import { hasVerbForm, isPassiveAt, verbStemsOf } from './verbsOf.ts'
@@ -17,6 +22,8 @@ export type VerseDeed = {
 /** What the cited verses tell of who does what, and which words stand together. */
 export type ReadVerse = {
   readonly text: readonly Token[]
+  readonly stems: ReadonlySet<string>
+  readonly bonds: readonly Bond[]
   readonly verbs: ReadonlySet<string>
   /** The deeds by their verb's stem. */
   readonly deeds: ReadonlyMap<string, readonly VerseDeed[]>
@@ -33,11 +40,15 @@ export const readVerse: (scripture: Scripture) => ReadVerse = oncePer(({ text: r
   const byVerb = Map.groupBy(deeds, ([stem]) => stem)
   return {
     text,
+    stems: stemsOf(text),
+    bonds: bondsOf(text),
     verbs,
     deeds: new Map([...byVerb].map(([stem, own]) => [stem, own.map(([, deed]) => deed)])),
-    pieces: [false, true].map((isFine) => placesIn(piecesOf(text, isFine))),
+    pieces: [false, true].map((isFine) => placesIn(piecesOf(text, isFine, ({ stem }) => verbs.has(stem)))),
   }
 })
+
+const relatives = new Set('who which that'.split(' '))
 
 function placesIn(pieces: readonly (readonly Token[])[]): ReadonlyMap<string, ReadonlySet<number>> {
   const places = new Map<string, Set<number>>()
@@ -48,10 +59,12 @@ function placesIn(pieces: readonly (readonly Token[])[]): ReadonlyMap<string, Re
 
 function deedAt(text: readonly Token[], verb: number, verbs: ReadonlySet<string>): VerseDeed {
   const isOther = ({ index, stem }: Token): boolean => index !== verb && verbs.has(stem)
-  const subject = subjectOf(text, verb, isOther)
+  const before = text.findLast(({ index, word }) => index < verb && !auxiliaries.has(word))?.word ?? ''
+  // "Him who called": whose deed it is stands before "who" and may be named nowhere.
+  const subject = relatives.has(before) ? { nouns: [], pronoun: undefined } : subjectOf(text, verb, isOther)
   const isDirect = subject !== undefined && subject.nouns.length > 0
   const doers = subject === undefined || subject.pronoun !== undefined ? namedBefore(text, verb, verbs) : subject.nouns
-  return { doers: stemsOf(doers), objects: stemsOf(objectsOf(text, verb, isOther)), isDirect }
+  return { doers: withTitles(stemsOf(doers)), objects: stemsOf(objectsOf(text, verb, isOther)), isDirect }
 }
 
 /** For whom a pronoun stands: who does another deed before it in the same sentence ("his friends heard it, they went out to seize him"). */
@@ -62,6 +75,13 @@ function namedBefore(text: readonly Token[], verb: number, verbs: ReadonlySet<st
     if (nouns.length > 0) return nouns
   }
   return []
+}
+
+const titles = new Set([...divine].map((word) => stemEnglish(word)))
+
+/** Who does a deed, by all names and titles where it is God or Jesus: an answer may use another than the verse. */
+function withTitles(doers: ReadonlySet<string>): ReadonlySet<string> {
+  return [...doers].some((stem) => titles.has(stem)) ? new Set([...doers, ...titles]) : doers
 }
 
 function stemsOf(tokens: readonly Token[]): ReadonlySet<string> {

@@ -11,8 +11,6 @@ const beForms = new Set('is am are was were be been being get gets got'.split(' 
 const perfects = new Set('have has had having'.split(' '))
 const adverbs = new Set('also then always ever again still just even both once soon already now very too'.split(' '))
 const pronouns = new Set('him her them it me us you himself themselves'.split(' '))
-/** What makes a noun of a verb: "the seller", "his coming". */
-const nounEnding = /(?:ers?|ing)$/
 
 /** The stems of the words that are verbs by their form, or by what stands before and after them. */
 export function verbStemsOf(tokens: readonly Token[]): ReadonlySet<string> {
@@ -27,9 +25,13 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   if (openings.has(before) || before === 'of') return false
   if (modals.has(before)) return true
   if (beForms.has(before) || perfects.has(before)) return isPast(token.word) || token.word.endsWith('ing')
+  return isPast(token.word) || ((before === 'to' || token.word.endsWith('ing')) && hasObject(tokens, at))
+}
+
+/** Whether what a verb is done to may begin right after a word: "testing him", "to seize the". */
+function hasObject(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
-  const isObject = next !== undefined && !stops.test(next.gap) && (openings.has(next.word) || pronouns.has(next.word))
-  return isPast(token.word) || (before === 'to' && isObject)
+  return next !== undefined && !stops.test(next.gap) && (openings.has(next.word) || pronouns.has(next.word))
 }
 
 /** Whether a word that has a verb's stem has a verb's form as well: no noun, no name, not bound to an article. */
@@ -37,7 +39,8 @@ export function hasVerbForm(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token === undefined || token.isStop || token.isCapital || token.number !== undefined) return false
   if (openings.has(tokens[at - 1]?.word ?? '')) return false
-  return isPast(token.word) || (!nounEnding.test(token.word) && !isPossessive(token))
+  if (isPossessive(token) || /ers?$/.test(token.word)) return isPast(token.word)
+  return !token.word.endsWith('ing') || hasObject(tokens, at)
 }
 
 /** Whether a verb says what is done to its subject: after a form of "be", but for "was eating". */

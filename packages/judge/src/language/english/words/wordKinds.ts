@@ -10,7 +10,7 @@ export const placeNouns: ReadonlySet<string> = new Set(
 export const sayings: ReadonlySet<string> = new Set('say says said saying called named name'.split(' '))
 /** Nouns that carry what follows "of" ("freedom of speech"). */
 export const carriers: ReadonlySet<string> = new Set(
-  'freedom right kind sort type group act process form feeling sense lot grain piece pair bunch multitude herd flock band company pack wearing girding pieces'.split(
+  'freedom right kind sort type group act process form feeling sense lot grain piece pair bunch multitude herd flock band company pack wearing girding dressing pieces'.split(
     ' ',
   ),
 )
