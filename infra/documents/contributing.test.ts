@@ -80,12 +80,13 @@ test('each package has its test, typecheck and lint, over its own folder and all
     const folder = dirname(path)
     const [{ typecheck, lint, test: tests }, exclude] = [scripts, ['**/node_modules/**']]
     const hasServices = globSync(`${folder}/**/*.db.test.ts`, { cwd: rootFolder, exclude }).length > 0
+    const project = folder === 'apps/web' ? 'pure-web' : 'pure'
     expect({ path, typecheck, lint, tests }).toEqual({
       path,
       typecheck: expect.stringMatching(/^tsc -p \./),
       lint: expect.stringMatching(new RegExp(`^cd \\S+ && oxlint .* ${folder}$`)),
       tests: expect.stringMatching(
-        new RegExp(`^cd \\S+ && ${hasServices ? 'npm test -- ' : 'vitest .*--project pure '}${folder}/$`),
+        new RegExp(`^cd \\S+ && ${hasServices ? 'npm test -- ' : `vitest .*--project ${project} `}${folder}/$`),
       ),
     })
   }

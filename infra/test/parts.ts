@@ -26,8 +26,9 @@ export function vitestPart(project: string, folder: string, words: readonly stri
     `--maxWorkers=${workers}`,
     '--config',
     'infra/test/vitest.config.ts',
+    // `pure-web` is of the pure ones too.
     '--project',
-    project,
+    `${project}*`,
     ...reporters,
   ]
   return {

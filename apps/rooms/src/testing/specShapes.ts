@@ -25,9 +25,14 @@ export function specShapes(): string {
     '### 11.4 Close codes',
     block([codes.join('\n')]),
     '### 11.5 REST calls',
-    block([loginCoach, ...Object.values(studyRooms), getOwnRoomResult, getQuestions].map(describeCall)),
+    block([loginCoach, ...roomCalls, getOwnRoomResult, getQuestions].map(describeCall)),
   ].join('\n\n')
 }
+
+/** In the order of their paths. */
+const roomCalls = Object.values(studyRooms).toSorted((a, b) =>
+  `${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1,
+)
 
 const block = (entries: string[]): string => ['```text', entries.join('\n'), '```'].join('\n')
 
