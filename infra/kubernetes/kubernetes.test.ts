@@ -19,7 +19,8 @@ import type { Manifest } from './readManifests.ts'
 import { settingsOf } from './settingsOf.ts'
 
 const read = (name: string): Manifest[] => readManifests(join(import.meta.dirname, name))
-const example = (): Manifest[] => read('example')
+const rendered = read('example')
+const example = (): Manifest[] => structuredClone(rendered)
 const backupOf = (manifests: Manifest[]): ICronJob =>
   manifests.find(({ kind, metadata }) => kind === 'CronJob' && metadata.name === 'backup') as unknown as ICronJob
 const text = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')

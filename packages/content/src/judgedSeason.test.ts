@@ -154,14 +154,16 @@ test('a deed that is denied keeps no full marks', () => {
 
 /** What a question asks in its own words rather than for the verse's. */
 const asked = all.filter(({ ofWords }) => !ofWords)
-const earnedBy = (say: (one: JudgedAsked) => string): number => {
-  const points = asked.reduce((sum, one) => sum + one.scoreOf(say(one)), 0)
-  return points / asked.reduce((sum, { question }) => sum + question.points, 0)
+const earnedBy = (say: (one: JudgedAsked) => string, some = asked): number => {
+  const points = some.reduce((sum, one) => sum + one.scoreOf(say(one)), 0)
+  return points / some.reduce((sum, { question }) => sum + question.points, 0)
 }
 
 test('a pasted chapter earns nothing', () => {
   expect(asked.length).toBeGreaterThan(400)
-  expect(earnedBy(({ chapter }) => chapter)).toBeLessThan(0.001)
+  // A chapter takes ten times as long as an answer: where a share is judged, a quarter of it is.
+  const pasted = all.length < every.length ? asked.filter((_, at) => at % 4 === 0) : asked
+  expect(earnedBy(({ chapter }) => chapter, pasted)).toBeLessThan(0.001)
 })
 
 test.each<[string, number, (one: JudgedAsked) => string]>([

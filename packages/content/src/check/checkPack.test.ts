@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkPack } from './checkPack.ts'
 import type { Edition } from '../edition.ts'
 import type { PackQuestion } from '../pack/packQuestion.ts'
-import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import { readSeasonPack } from '../testing/readSeasonPack.ts'
 import type { Pack } from '../pack/readPack.ts'
 
 const things = ['boat', 'cedar', 'drum', 'eagle', 'flute', 'goat', 'horn', 'island', 'jar', 'kettle', 'lamp', 'mill']
@@ -22,7 +22,7 @@ const edition: Edition = {
     ...Array.from({ length: 600 }, (_, at) => ({ book: 'Isaiah', chapter: 34, verse: at + 1, text: 'Elsewhere.' })),
   ],
 }
-const { season } = await readPack(`${seasonsFolder}/2026-isaiah`)
+const { season } = await readSeasonPack('2026-isaiah')
 const empty: Pack = {
   season,
   lexicon: { names: ['Ann'], synonyms: [] },

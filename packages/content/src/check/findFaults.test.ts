@@ -5,7 +5,7 @@ import type { Edition } from '../edition.ts'
 import { makeLoadable } from '../make/makeLoadable.ts'
 import type { PackQuestion } from '../pack/packQuestion.ts'
 import type { Pack } from '../pack/readPack.ts'
-import { seasonsFolder, readPack } from '../pack/readPack.ts'
+import { readSeasonPack } from '../testing/readSeasonPack.ts'
 
 const edition: Edition = {
   id: 'own',
@@ -20,7 +20,7 @@ const edition: Edition = {
   ],
 }
 
-const { season } = await readPack(`${seasonsFolder}/2026-isaiah`)
+const { season } = await readSeasonPack('2026-isaiah')
 
 const nothingElse = { trivia: [], crosswords: [], glossary: [], wordings: [], drills: noDrills, limits: {} }
 

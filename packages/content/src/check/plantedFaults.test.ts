@@ -6,7 +6,7 @@ import { makeLoadable } from '../make/makeLoadable.ts'
 import type { PackCrosswordEntry } from '../pack/packCrossword.ts'
 import type { PackGlossaryTerm } from '../pack/packGlossary.ts'
 import type { PackTrivia } from '../pack/packTrivia.ts'
-import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import { readSeasonPack } from '../testing/readSeasonPack.ts'
 import type { Pack } from '../pack/readPack.ts'
 
 const edition: Edition = {
@@ -21,7 +21,7 @@ const edition: Edition = {
     { book: 'Isaiah', chapter: 2, verse: 1, text: 'Ann rested on the hill.' },
   ],
 }
-const { season } = await readPack(`${seasonsFolder}/2026-isaiah`)
+const { season } = await readSeasonPack('2026-isaiah')
 const empty: Pack = {
   season,
   lexicon: { names: [], synonyms: [] },

@@ -14,7 +14,7 @@ import { findTornPieces } from './findTornPieces.ts'
 import { initialsOf } from '../make/passage.ts'
 import type { RenderedQuestion } from '../make/renderQuestion.ts'
 import type { PackQuestion } from '../pack/packQuestion.ts'
-import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import { readSeasonPack } from '../testing/readSeasonPack.ts'
 import type { Pack } from '../pack/readPack.ts'
 
 const text = 'Hide for a moment, until the storm is past. Open the gates that the righteous nation may enter.'
@@ -27,7 +27,7 @@ const edition: Edition = {
   bookShareAllowed: null,
   verses: [{ book: 'Isaiah', chapter: 1, verse: 1, text }],
 }
-const { season } = await readPack(`${seasonsFolder}/2026-isaiah`)
+const { season } = await readSeasonPack('2026-isaiah')
 const empty: Pack = {
   season,
   lexicon: { names: [], synonyms: [] },

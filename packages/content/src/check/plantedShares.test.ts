@@ -10,7 +10,7 @@ import { findUnaskedClauses } from './coverage/findUnaskedClauses.ts'
 import { findWordingFaults } from './findWordingFaults.ts'
 import { makeLoadable } from '../make/makeLoadable.ts'
 import type { PackQuestion } from '../pack/packQuestion.ts'
-import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import { readSeasonPack } from '../testing/readSeasonPack.ts'
 import type { Pack } from '../pack/readPack.ts'
 
 const text = 'Ann hoed the long rows at dawn, and Ben mended the old gate, because the sheep had broken it.'
@@ -23,7 +23,7 @@ const edition: Edition = {
   bookShareAllowed: null,
   verses: [{ book: 'Isaiah', chapter: 1, verse: 1, text }],
 }
-const { season } = await readPack(`${seasonsFolder}/2026-isaiah`)
+const { season } = await readSeasonPack('2026-isaiah')
 const chapters = season.chapters.slice(0, 1).map((chapter) => ({ ...chapter, verses: 1 }))
 const empty: Pack = {
   season: { ...season, chapters },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import { readSeasonPack } from '../testing/readSeasonPack.ts'
 import { measureAllowance, shownVerses } from './measureAllowance.ts'
 
-const { season } = await readPack(`${seasonsFolder}/2026-isaiah`)
+const { season } = await readSeasonPack('2026-isaiah')
 const sizes = new Map([['Isaiah', 1_292]])
 const measure = (versesAllowed: number | null, bookShareAllowed: number | null) =>
   measureAllowance(season, { versesAllowed, bookShareAllowed }, sizes)

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { presentSeason } from './presentSeason.ts'
-import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import { readSeasonPack } from '../testing/readSeasonPack.ts'
 import { worldEnglishBible } from '../worldEnglishBible.ts'
 
-const pack = await readPack(join(seasonsFolder, '2026-isaiah'))
+const pack = await readSeasonPack('2026-isaiah')
 const edition = await worldEnglishBible(['Isaiah'])
 const flagged = { ...pack.season.review, aiQuiz: { ...pack.season.review.aiQuiz, chapters: [9, 10] } }
 

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
-
 import { judge } from '@seraph/judge/judge'
 import { citedScripture } from '@seraph/judge/read/citedScripture'
 
 import { asJudged } from '../check/probes/probeJudge.ts'
 import { renderPack } from '../make/renderPack.ts'
-import { readPack, seasonsFolder } from '../pack/readPack.ts'
+import { readSeasonPack } from './readSeasonPack.ts'
 import { tellUsually } from '../make/tellUsually.ts'
 import type { RenderedQuestion } from '../make/renderQuestion.ts'
 import { worldEnglishBible } from '../worldEnglishBible.ts'
@@ -44,7 +42,7 @@ async function readAll(): Promise<JudgedSeasons> {
 }
 
 async function readSeason(name: string): Promise<readonly JudgedAsked[]> {
-  const pack = await readPack(join(seasonsFolder, name))
+  const pack = await readSeasonPack(name)
   const edition = await worldEnglishBible(pack.season.books.map((book) => book.name))
   const { questions } = renderPack(pack, edition)
   const scriptureOf = citedScripture(edition.verses, pack.season.chapters)
