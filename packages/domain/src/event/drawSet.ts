@@ -41,15 +41,17 @@ export function drawSet<Question extends SetQuestion>(
     kinds: new Map<string, number>(),
     trueFalse: 0,
   }
-  const cost = (question: Question): number[] => [
-    question.type === 'true_false' && taken.trueFalse >= Math.max(1, Math.floor((size * mostTrueFalse) / 100)) ? 1 : 0,
-    Math.max(...(verses.get(question) ?? []).map((verse) => taken.verses.get(verse) ?? 0)),
-    ((taken.chapters.get(question.chapter) ?? 0) + 1) / (perChapter.get(question.chapter)?.length ?? 1),
-    question.times ?? 0,
-    ((taken.kinds.get(question.type) ?? 0) + 1) / (perKind.get(question.type)?.length ?? 1),
+  const timesTaken = (verse: string): number => taken.verses.get(verse) ?? 0
+  const costs: Costs<Question> = [
+    ({ type }) =>
+      type === 'true_false' && taken.trueFalse >= Math.max(1, Math.floor((size * mostTrueFalse) / 100)) ? 1 : 0,
+    (question) => Math.max(...(verses.get(question) ?? []).map(timesTaken)),
+    ({ chapter }) => ((taken.chapters.get(chapter) ?? 0) + 1) / (perChapter.get(chapter)?.length ?? 1),
+    ({ times }) => times ?? 0,
+    ({ type }) => ((taken.kinds.get(type) ?? 0) + 1) / (perKind.get(type)?.length ?? 1),
   ]
   const take = (wanted: readonly Question[]): boolean => {
-    const best = cheapest(wanted, cost)
+    const best = cheapest(wanted, costs)
     if (best === undefined) return false
     left.splice(left.indexOf(best), 1)
     drawn.push(best)
@@ -77,23 +79,24 @@ export function drawOther<Question extends SetQuestion>(
   const has = new Set(set.map(({ id }) => id))
   const verses = new Set(set.flatMap(({ verse }, place) => (place === at ? [] : versesNamed(verse))))
   const left = questions.filter(({ id }) => !has.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const cost = (question: Question): number[] => [
-    classOf(question) === classOf(old) ? 0 : 1,
-    versesNamed(question.verse).some((verse) => verses.has(verse)) ? 1 : 0,
-    question.chapter === old.chapter ? 0 : 1,
-    question.times ?? 0,
-    question.type === old.type ? 0 : 1,
-  ]
-  return cheapest(shuffled(left, seededRandom(seed)), cost)
+  return cheapest(shuffled(left, seededRandom(seed)), [
+    (question) => (classOf(question) === classOf(old) ? 0 : 1),
+    ({ verse }) => (versesNamed(verse).some((named) => verses.has(named)) ? 1 : 0),
+    ({ chapter }) => (chapter === old.chapter ? 0 : 1),
+    ({ times }) => times ?? 0,
+    ({ type }) => (type === old.type ? 0 : 1),
+  ])
 }
 
+/** What a question costs: the first cost weighs most, the second one among equals, and so on. */
+type Costs<Question> = readonly ((question: Question) => number)[]
+
 /** The first of those that cost the least; undefined of none. */
-function cheapest<Question>(questions: readonly Question[], costOf: (one: Question) => number[]): Question | undefined {
-  let best: { readonly question: Question; readonly cost: readonly number[] } | undefined
-  for (const question of questions) {
-    const cost = costOf(question)
-    if (best === undefined || isLess(cost, best.cost)) best = { question, cost }
-  }
+function cheapest<Question>(questions: readonly Question[], costs: Costs<Question>): Question | undefined {
+  let best: { readonly question: Question; readonly least: readonly number[] } | undefined
+  for (const question of questions)
+    if (best === undefined || isLess(question, costs, best.least))
+      best = { question, least: costs.map((costOf) => costOf(question)) }
   return best?.question
 }
 
@@ -108,7 +111,11 @@ function quotas(size: number): number[] {
   return [...whole, ...rest.map(({ points }) => points)]
 }
 
-function isLess(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((value, place) => value !== other[place])
-  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
+/** Whether a question costs less; what comes after the first cost that differs isn't asked for. */
+function isLess<Question>(question: Question, costs: Costs<Question>, least: readonly number[]): boolean {
+  for (const [at, costOf] of costs.entries()) {
+    const cost = costOf(question)
+    if (cost !== least[at]) return cost < (least[at] ?? 0)
+  }
+  return false
 }
