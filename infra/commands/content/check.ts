@@ -16,6 +16,7 @@ import { writeWordings } from './writeWordings.ts'
  * `npm run content [-- SEASON or FOLDER] [--all]`: checks that season pack,
  * or all that ship; exits 1 on any fault. `--all` prints every finding;
  * `--verses-allowed 500 --book-share-allowed 50` proposes what to hide under an edition of these terms.
+ * `--strangers 10` tries each question on ten answers of others instead of 30.
  * `npm run content -- alike SEASON` proposes verses that are nearly alike.
  * `npm run content -- sample --season SEASON --seed N --count 100` prints questions drawn by that seed, for people who judge them.
  * `npm run content -- wordings [FILE]` writes the wordings that people of this instance accepted, for the pack's owner to merge.
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
       season: { type: 'string' },
       seed: { type: 'string' },
       count: { type: 'string' },
+      strangers: { type: 'string' },
     },
   })
   const [first, file = 'wordings.json'] = positionals
@@ -48,10 +50,12 @@ async function main(): Promise<void> {
     versesAllowed: countOf('verses-allowed', values['verses-allowed']),
     bookShareAllowed: countOf('book-share-allowed', values['book-share-allowed']),
   }
-  const terms = isLimited(given) ? given : undefined
+  const licence = isLimited(given) ? given : undefined
+  const strangersEach = countOf('strangers', values.strangers) ?? undefined
   for (const name of first === undefined ? (await readdir(seasonsFolder)).sort() : [first]) {
     console.log(name)
-    if ((await checkSeason(resolve(seasonsFolder, name), values.all, terms)) > 0) process.exitCode = 1
+    if ((await checkSeason(resolve(seasonsFolder, name), { isTellingAll: values.all, licence, strangersEach })) > 0)
+      process.exitCode = 1
   }
 }
 

@@ -5,13 +5,23 @@ import { worldEnglishBible } from '@seraph/content/worldEnglishBible'
 
 import { describeAllowance } from '../season/refuseEdition.ts'
 
+/** What of a pack is told, for which terms, and on how many answers of others each question is tried: 30 where nothing is said. */
+type Told = {
+  readonly isTellingAll?: boolean
+  readonly licence?: Licence | undefined
+  readonly strangersEach?: number | undefined
+}
+
 /**
  * Checks the season pack of a folder against the edition that ships, prints what
  * it covers and its faults, and returns how many there are. `isTellingAll`: the
  * clauses and questions behind the shares are printed too. `licence`: an
  * edition's, for which the smallest set of verses to hide is proposed (rule 171).
  */
-export async function checkSeason(folder: string, isTellingAll: boolean, licence?: Licence): Promise<number> {
+export async function checkSeason(
+  folder: string,
+  { isTellingAll = false, licence, strangersEach }: Told = {},
+): Promise<number> {
   const since = performance.now()
   const pack = await readPack(folder)
   const edition = await worldEnglishBible(pack.season.books.map(({ name }) => name))
@@ -28,7 +38,7 @@ export async function checkSeason(folder: string, isTellingAll: boolean, licence
     godAnswers,
     hidden,
     faults,
-  } = checkPack(pack, edition, licence)
+  } = checkPack(pack, edition, licence, strangersEach)
 
   const line = (label: string, cells: (number | string)[]): void =>
     console.log(label.padEnd(12) + cells.map((cell) => String(cell).padStart(10)).join(''))

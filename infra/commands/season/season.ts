@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   }
   if (verb === 'check' && id !== undefined) {
     if (!hasPack(id)) throw new StartRefusal(`There is no season pack ${id} in packages/content/seasons.`)
-    if ((await checkSeason(join(seasonsFolder, id), false)) > 0) process.exitCode = 1
+    if ((await checkSeason(join(seasonsFolder, id))) > 0) process.exitCode = 1
     return
   }
   const change = openChanges.find((one) => one === verb)

@@ -51,13 +51,14 @@ const largestPositionShare = 0.4
 
 /**
  * Checks a pack against the edition that ships: all that loading checks, what the judge makes of each part alone and of strangers'
- * answers, where the answers of trivia stand, and what is hidden under an edition of these terms. Slower than loading.
+ * answers, where the answers of trivia stand, and what is hidden under an edition of these terms. Slower than loading, half of it by
+ * the strangers: `strangersEach` has fewer than 30 of them judged on a question.
  */
-export function checkPack(pack: Pack, edition: Edition, terms?: Licence): PackReport {
+export function checkPack(pack: Pack, edition: Edition, terms?: Licence, strangersEach?: number): PackReport {
   const loadable = makeLoadable(pack, edition)
   const { questions, glossary, leftOut } = loadable
   const coverage = countCoverage(pack, loadable)
-  const strangers = probeStrangers(questions, pack.lexicon)
+  const strangers = probeStrangers(questions, pack.lexicon, strangersEach)
   const verseText = verseReader(edition)
   const clauses = findUnaskedClauses(pack, questions, verseText)
   const wordings = findWordingFaults(pack, questions, verseText)

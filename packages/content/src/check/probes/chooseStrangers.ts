@@ -4,24 +4,29 @@ import { wordingsOf } from '@seraph/judge/read/wordingsOf'
 
 import type { RenderedQuestion } from '../../make/renderQuestion.ts'
 
-const answersEach = 30
+/** So many answers of other questions are judged on each. */
+export const strangersEach = 30
 
 /** Answers of other questions that a question should give nothing for. */
 export type Strangers = { question: RenderedQuestion; answers: string[] }
 
 /**
- * Chooses for every question, by lot, 30 answers of other questions of the same type, none of which gives a wording that the question
- * accepts, in other words either. The lot is made of the two ids, so that
+ * Chooses for every question, by lot, 30 answers of other questions of the same type, or the first `each` of these, none of which gives a
+ * wording that the question accepts, in other words either. The lot is made of the two ids, so that
  * a change of one question leaves the others' strangers as they are.
  */
-export function chooseStrangers(questions: readonly RenderedQuestion[], lexicon: Lexicon): Strangers[] {
+export function chooseStrangers(
+  questions: readonly RenderedQuestion[],
+  lexicon: Lexicon,
+  each = strangersEach,
+): Strangers[] {
   const unify = unifier(lexicon)
   const asked = questions.filter(({ type }) => type !== 'true_false').map((question) => read(question, unify))
   const byType = Map.groupBy(asked, ({ question }) => question.type)
   return asked.map((own) => {
     const answers: string[] = []
     for (const other of byLot(own, byType.get(own.question.type) ?? [])) {
-      if (answers.length === answersEach) break
+      if (answers.length === each) break
       if (!isCovered(own, other)) answers.push(other.answer)
     }
     return { question: own.question, answers }

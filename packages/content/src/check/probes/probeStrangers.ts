@@ -1,7 +1,7 @@
 import { judge } from '@seraph/judge/judge'
 import type { Lexicon } from '@seraph/schema/judging'
 
-import { chooseStrangers } from './chooseStrangers.ts'
+import { chooseStrangers, strangersEach } from './chooseStrangers.ts'
 import type { Fault } from '../fault.ts'
 import { asJudged } from './probeJudge.ts'
 import type { RenderedQuestion } from '../../make/renderQuestion.ts'
@@ -9,12 +9,13 @@ import type { RenderedQuestion } from '../../make/renderQuestion.ts'
 /** How many answers to other questions were judged, and each that earned anything. */
 export type StrangerReport = { judged: number; earned: { id: string; answer: string; score: number }[] }
 
-/** Judges the strangers' answers of every question: each that earns anything is a fault. */
+/** Judges the strangers' answers of every question, `each` of them: one that earns anything is a fault. */
 export function probeStrangers(
   questions: readonly RenderedQuestion[],
   lexicon: Lexicon,
+  each = strangersEach,
 ): { report: StrangerReport; faults: Fault[] } {
-  const chosen = chooseStrangers(questions, lexicon)
+  const chosen = chooseStrangers(questions, lexicon, each)
   const earned = chosen.flatMap(({ question, answers }) =>
     answers
       .map((answer) => ({ id: question.id, answer, score: judge(asJudged(question), answer, lexicon).score }))
