@@ -5,13 +5,14 @@ import { expect, test } from 'vitest'
 import { gather } from './gather.ts'
 
 /** Work that ends when it is told to, the oldest run first; what `wrong` asks for fails. */
-function heldWork(options: { most?: number; patienceMs?: number; lateMs?: number } = {}) {
+function heldWork(options: { most?: number; patienceMs?: number; lateMs?: number; restMs?: number } = {}) {
   const runs: string[] = []
   const ends: (() => void)[] = []
   const ask = gather<string, string>({
     most: 3,
     patienceMs: 1_000,
     lateMs: 10_000,
+    restMs: 0,
     ...options,
     alone: (who) => [who],
     apart: (who) => [who.charAt(0)],
@@ -102,9 +103,45 @@ test('after a late run has ended alone what waited for it is run, and after the 
   end()
   expect(await Promise.all([late, same])).toEqual(['A', 'A2'])
   const next = ask('b')
-  await turn()
+  await expect.poll(() => runs.at(-1)).toBe('b')
   end()
   expect(await next).toBe('B')
+})
+
+test('7.8 after a run comes a rest as long as it took, in which others are gathered; after that what comes begins at once', async () => {
+  const { ask, runs, end } = heldWork({ restMs: 1_000 })
+  const first = ask('a')
+  await turn()
+  await sleep(50)
+  end()
+  await first
+  const ended = performance.now()
+  const gathered = [ask('b'), sleep(10).then(() => ask('c'))]
+  await expect.poll(() => runs, { interval: 5 }).toEqual(['a', 'b, c'])
+  expect(performance.now() - ended).toBeGreaterThan(40)
+  end()
+  expect(await Promise.all(gathered)).toEqual(['B', 'C'])
+  await sleep(200)
+  const last = ask('d')
+  await turn()
+  expect(runs.at(-1)).toBe('d')
+  end()
+  expect(await last).toBe('D')
+})
+
+test('a rest is no longer than is said, however long a run took', async () => {
+  const { ask, runs, end } = heldWork({ restMs: 1 })
+  const first = ask('a')
+  await turn()
+  await sleep(1_000)
+  const second = ask('b')
+  const ended = performance.now()
+  end()
+  expect(await first).toBe('A')
+  await expect.poll(() => runs, { interval: 5 }).toEqual(['a', 'b'])
+  expect(performance.now() - ended).toBeLessThan(500)
+  end()
+  expect(await second).toBe('B')
 })
 
 test('however late runs are: two at once at most, none touches what another touches, and each name’s are in order', async () => {
@@ -120,6 +157,7 @@ test('however late runs are: two at once at most, none touches what another touc
         most: 2,
         patienceMs: 10_000,
         lateMs: 5,
+        restMs: 3,
         alone: ({ name }) => [name],
         apart: ({ name }) => [name],
         run: async (batch) => {
