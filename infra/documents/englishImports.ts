@@ -18,7 +18,7 @@ const alwaysEnglish = [
 const switched = new Map([
   ['judge.ts', [`${folder}deeds/findTurned.ts`, `${folder}verse/findAgainstVerse.ts`]],
   ['match/readPart.ts', [`${folder}deeds/deedsOf.ts`]],
-  ['count/findSurplus.ts', [`${folder}deeds/isClauseBeside.ts`]],
+  ['count/findSurplus.ts', [`${folder}deeds/isClauseBeside.ts`, `${folder}turns/isDeedTooMany.ts`]],
 ])
 
 /**

@@ -25,7 +25,7 @@ import { findDeniedRightly } from './assign/findDeniedRightly.ts'
 import { findDenialCrossed } from './assign/findDenialCrossed.ts'
 import { findMixed } from './assign/findMixed.ts'
 import { findPairs } from './assign/findPairs.ts'
-import { isRecited } from './assign/isRecited.ts'
+import { isRecited, saysMoreOfVerse } from './assign/isRecited.ts'
 import { findSlots } from './assign/findSlots.ts'
 import { findWronglyPlaced } from './assign/findWronglyPlaced.ts'
 import { isInOrder } from './read/isInOrder.ts'
@@ -40,7 +40,7 @@ import { followVerse, isOfVerse } from './read/followVerse.ts'
 import { findRecited, recitedTokens, withoutNextVerse } from './read/scripture.ts'
 import type { Scripture } from './read/scripture.ts'
 import { findTurned } from './language/english/deeds/findTurned.ts'
-import { findAgainstVerse } from './language/english/verse/findAgainstVerse.ts'
+import { findAgainstQuestion, findAgainstVerse } from './language/english/verse/findAgainstVerse.ts'
 import { isInVerseOrder } from './read/isInVerseOrder.ts'
 import { splitQuestion } from './read/split/splitQuestion.ts'
 import { verdictOn } from './verdictOn.ts'
@@ -48,7 +48,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '24'
+export const JUDGE_VERSION = '25'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -93,13 +93,15 @@ export function judge(
   }
   const following = scripture === undefined ? undefined : followVerse(read.tokens, scripture, words)
   const byHeart = new Set([...recitedTokens(recited), ...(following?.said ?? [])])
-  const ofVerse = new Set([...byHeart, ...(following?.instead ?? [])])
   const reading = affirmRecited(read, byHeart, readAsked)
   if (truth !== undefined) return conclude(question, [truth], [], flags, 'high')
   const parts = readParts(question, readAsked, reading, words)
   const assigned = assignParts(parts, reading, words)
   const matches = profile === 'study' ? assigned : wholeQuotations(question, assigned)
   const evidence = new Set(matches.flatMap((match) => (match?.isGiven ? match.evidence : [])))
+  // Who lists answers in the verse's order recites nothing: another edition's words stand among more of the verse than is asked for.
+  const isRecital = saysMoreOfVerse(reading, following?.said ?? new Set(), evidence)
+  const ofVerse = new Set([...byHeart, ...(isRecital ? (following?.instead ?? []) : [])])
   const asked = askedCount(question.points, parts.length)
   const surplus = findSurplus({
     asked: readAsked,
@@ -108,7 +110,7 @@ export function judge(
     evidence,
     isSingle: asked === 1,
     recited: ofVerse,
-    isFollowing: (following?.said.size ?? 0) > 0,
+    isFollowing: isRecital,
     isAddressed: flags.has('injection'),
     lexicon: words,
   })
@@ -119,6 +121,15 @@ export function judge(
     scripture !== undefined && isInVerseOrder(reading, byHeart, scripture, readAsked.stems)
       ? byHeart
       : new Set<number>()
+  const againstQuestion = isOfDeeds
+    ? findAgainstQuestion(
+        slots,
+        parts.map(({ accepted: [first] }) => first?.wording.tokens ?? []),
+        matches,
+        reading,
+        words,
+      )
+    : new Set<number>()
   const againstVerse =
     isOfDeeds && scripture !== undefined && evidence.size > 0
       ? findAgainstVerse(matches, reading, scripture, words)
@@ -141,6 +152,7 @@ export function judge(
     ...wronglyPlaced,
     ...turned,
     ...againstVerse,
+    ...againstQuestion,
     ...findMixed(matches, reading, isInOrder(question)),
     ...findDenialCrossed(readAsked, matches, reading),
     ...findPairs(readAsked, matches, reading),

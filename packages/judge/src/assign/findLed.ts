@@ -29,9 +29,13 @@ export function findLed(
     if (lead === undefined) return []
     // A preposition that is the answer's own tells its slot where the question asks with the same one.
     if (isWithin && (slot !== part || lead !== own.word)) return []
-    return slot < 0 ? [] : [{ part, isOwn: slot === part }]
+    return slot < 0 ? [] : [{ part, slot, isOwn: slot === part }]
   })
   const isCrossed = led.length > 1 && led.length === given.length && led.every(({ isOwn }) => !isOwn)
+  // "At his authority, with teaching, unlike the scribes": two are led to each other's slot.
+  const swapped = led.filter(
+    ({ part, slot }) => slot !== part && led.some((other) => other.part === slot && other.slot === part),
+  )
   const [only] = led
   // "The world has gone out into many deceivers": one is led to where the other belongs, which stands bare before it.
   const bare = given.find(({ part }) => part !== only?.part)
@@ -43,7 +47,7 @@ export function findLed(
     bare !== undefined &&
     leads[only.part] === undefined &&
     isBareBefore(bare.match, given.find(({ part }) => part === only.part)?.match, tokens, phraseBreaks)
-  const crossed = isTaken ? given : isCrossed ? led : []
+  const crossed = isTaken ? given : isCrossed ? led : swapped
   return {
     crossed: new Set(crossed.map(({ part }) => part)),
     assigned: new Set([...crossed, ...led.filter(({ isOwn }) => isOwn)].map(({ part }) => part)),

@@ -23,3 +23,16 @@ export function isRecited(
     given.every((match) => match?.evidence.every((index) => said.has(tokens[index]?.stem ?? '')))
   )
 }
+
+/**
+ * Whether a response says more of the verse than its answers: `said`, its tokens that follow the verse, `evidence`, those that earn
+ * something.
+ */
+export function saysMoreOfVerse(
+  { content }: ReadResponse,
+  said: ReadonlySet<number>,
+  evidence: ReadonlySet<number>,
+): boolean {
+  const beside = content.filter(({ index }) => said.has(index) && !evidence.has(index))
+  return beside.length >= fewestBeside
+}

@@ -2,7 +2,10 @@ import { splitItems } from '../read/split/items.ts'
 import type { Item } from '../read/split/items.ts'
 import type { ReadPart } from '../match/readPart.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
+import { besidePhrases } from './besidePhrases.ts'
+import { isRun } from './isRun.ts'
 import { isAside } from './isAside.ts'
+import { isDeedTooMany } from '../language/english/turns/isDeedTooMany.ts'
 import { isClauseBeside } from '../language/english/deeds/isClauseBeside.ts'
 import { isClass } from './isClass.ts'
 import { isBarePhrase } from './isBarePhrase.ts'
@@ -20,9 +23,6 @@ import { strayNames } from './strayNames.ts'
 const bareLimit = 3
 /** With more items than these, all bare, a list is no explanation of one answer. */
 const mostAnswers = 2
-/** From how many words on, and how many of them unexpected, words with nothing between them are just piled up. */
-const shortestRun = 5
-const fewestUnexpected = 4
 /** From how many items on one that isn't bare makes no sentence of a list. */
 const fewestOfMany = 5
 /** The fewest answers that make a row. */
@@ -63,7 +63,7 @@ export function findSurplus(given: SurplusInput): Surplus {
     const starts = own.map((token) => token.index)
     return { wrong: own.map((token) => token.raw), starts, isHedge: false, isRun: true }
   }
-  const beside = besideRow(subject, touched)
+  const beside = [...besideRow(subject, touched), ...besidePhrases(subject, touched)]
   if (beside.length > 0)
     return {
       wrong: beside.map(({ raw }) => raw),
@@ -96,7 +96,12 @@ export function findSurplus(given: SurplusInput): Surplus {
     hasLong: items.some((item) => isLong(item, subject)),
   }
   const counted = oncePerAlternatives(
-    wrong.filter((item) => isRival(item, items, touched, subject) || isCounted(item, list, subject)),
+    wrong.filter(
+      (item) =>
+        isRival(item, items, touched, subject) ||
+        isCounted(item, list, subject) ||
+        (subject.lexicon.language.grammar.hasDeeds && isDeedTooMany(item, items, touched, subject)),
+    ),
     items,
     subject,
   )
@@ -265,17 +270,6 @@ function expectsNumber({ parts }: SurplusInput): boolean {
     part.accepted.some(({ wording }) =>
       wording.words.some((word) => word.isEvidence && word.token.number !== undefined),
     ),
-  )
-}
-
-/** A row of words with nothing between them: each is an answer ("harp lyre trumpet drum piano"). */
-function isRun(subject: SurplusCase, touched: ReadonlySet<number>): boolean {
-  const { tokens } = subject.response
-  const isPlain = tokens.every((token) => !token.isStop && /^\s*$/.test(token.gap))
-  return (
-    isPlain &&
-    tokens.length >= shortestRun &&
-    tokens.filter((token) => !touched.has(token.index)).length >= fewestUnexpected
   )
 }
 

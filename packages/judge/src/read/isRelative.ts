@@ -6,6 +6,7 @@ const subjects = new Set('he she it they we you i'.split(' '))
 const conjunctions = new Set('when where'.split(' '))
 const asking = new Set('what which who whom whose where when how'.split(' '))
 
+const leads = new Set('unlike concerning regarding'.split(' '))
 const separators = new Set('and but or'.split(' '))
 const openers = new Set('the a an his her its their'.split(' '))
 const helpers = new Set(
@@ -27,6 +28,8 @@ export function isRelative(tokens: readonly Token[], { index, word, gap }: Token
   if (word === 'what' && before.word === 'of' && tokens[index - 2]?.word === 'because' && isTold(tokens[index + 1]))
     return true
   if (isWithin(tokens, index)) return true
+  // "And unlike whom".
+  if (leads.has(before.word)) return false
   if (relatives.has(word)) return !before.isStop || pronouns.has(before.word)
   return conjunctions.has(word) && (!before.isStop || asking.has(before.word))
 }
@@ -41,13 +44,14 @@ function isWithin(tokens: readonly Token[], index: number): boolean {
   )
   const clause = tokens.slice(start < 0 ? 0 : start, index)
   const asks = clause.findIndex(({ word }) => asking.has(word))
-  if (asks < 0 || !clause.slice(asks + 1, -1).some(({ word }) => helpers.has(word))) return false
+  if (asks < 0 || clause.slice(asks + 1).every(({ isStop, word }) => isStop && !helpers.has(word))) return false
   const word = tokens[index]?.word ?? ''
   const next = tokens[index + 1]
   const isSubject =
     next !== undefined &&
     (subjects.has(next.word) || openers.has(next.word) || next.isCapital || helpers.has(next.word))
-  return ['when', 'who'].includes(word) || isSubject
+  const isManner = word === 'how' && !['many', 'much'].includes(next?.word ?? '')
+  return ['when', 'who'].includes(word) || isManner || isSubject
 }
 
 /** Whether a clause goes on after "what" as a statement: not "because of what did he marvel", "because of what, and …". */

@@ -117,4 +117,75 @@ export const bondsTable: readonly Sheet[] = [
       ['the opposite deed', 'keep malice and envy', 0],
     ],
   },
+  {
+    question: 'Who are called happy?',
+    points: 1,
+    parts: text('all those who trust in him'),
+    rows: [
+      ['said', 'the ones who trust in him', 1],
+      ['turned by a relative', 'the ones that god trusts', 0],
+      ['turned by a relative', 'those that he trusts', 0],
+    ],
+  },
+  {
+    question: 'Which captain does the letter name last?',
+    points: 1,
+    parts: text('Tobin'),
+    rows: [
+      ['said', 'tobin is the last one', 1],
+      ['bare', 'tobin', 1],
+      ['the other end', 'tobin is the first one and orim the last', 0],
+    ],
+  },
+  {
+    question: 'Who asked what should be done to the thief, and what did the crowd shout?',
+    points: 2,
+    parts: text('the judge', 'release the prisoner'),
+    rows: [
+      ['said', 'the judge asked and the crowd shouted release the prisoner', 2],
+      ['exchanged', 'the crowd asked and the judge shouted release the prisoner', 0],
+    ],
+  },
+  {
+    question: 'At what did the guests wonder, with what did the host speak, and unlike whom?',
+    points: 3,
+    parts: text('his garden', 'calm', 'the merchants'),
+    rows: [
+      ['said', 'at his garden, with calm, unlike the merchants', 3],
+      ['led to the other slot', 'at his calm, with a garden, unlike the merchants', 1],
+    ],
+  },
+  {
+    question: 'In what way did he speak to the leaders?',
+    points: 1,
+    parts: text('in riddles'),
+    rows: [
+      ['said anew', 'he didnt talk plainly he talked in riddles', 1],
+      ['denied', 'he didnt talk in riddles he talked plainly', 0],
+    ],
+  },
+  {
+    question: 'What will be set up on the hill?',
+    points: 1,
+    parts: text('a throne'),
+    rows: [
+      ['bare', 'a throne', 1],
+      ['a row of phrases', 'a house an altar a throne a temple a wall', 0],
+    ],
+  },
+  {
+    question: 'Before which season is the fruit ripe?',
+    points: 1,
+    parts: text('summer'),
+    rows: [['a row of words', 'spring summer fall winter', 0]],
+  },
+  {
+    question: 'Which three things were done to the thief?',
+    points: 3,
+    parts: text('bound him', 'carried him away', 'handed him over to the judge'),
+    rows: [
+      ['said', 'bound him, carried him away and handed him over to the judge', 3],
+      ['one deed too many', 'bound him, carried him away, handed him over to the judge and painted his house', 2],
+    ],
+  },
 ]

@@ -8,6 +8,7 @@ const longestBare = 3
 /** The most words that a list of denied things is followed. */
 export const longestReach = 60
 const beForms = new Set('is are was were am be'.split(' '))
+const asking = new Set('what who whom how why that'.split(' '))
 const subjects = new Set('you he she they we i it'.split(' '))
 
 /** Whether a list that goes on at a token ends with "or": its items are few words each, and no clause. */
@@ -65,5 +66,23 @@ export function beginsAnew(tokens: readonly Token[], { index, word }: Token): bo
       finite.has(tokens[index + 1]?.word ?? '') &&
       !phraseBreaks.has(tokens[index - 1]?.word ?? '')) ||
     (word === 'its' && ['it', 'its'].includes(tokens[0]?.word ?? '') && index > 0)
+  )
+}
+
+const doers = new Set('he she they we i'.split(' '))
+const thinking = new Set('know think believe say see hear want expect realize remember understand'.split(' '))
+
+/** Whether who is spoken of does something else, after what he did not do: "didn't talk plainly he talked in parables". */
+export function doesAnew(tokens: readonly Token[], { index, word, gap }: Token, denied: readonly Token[]): boolean {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]]
+  return (
+    doers.has(word) &&
+    gap.trim() === '' &&
+    next !== undefined &&
+    !next.isStop &&
+    before !== undefined &&
+    !phraseBreaks.has(before.word) &&
+    denied.some(({ isStop }) => !isStop) &&
+    denied.every((token) => !thinking.has(token.word) && !asking.has(token.word))
   )
 }

@@ -7,6 +7,7 @@ import { unsaid } from './findFramed.ts'
 import {
   beginsAnew,
   beginsClause,
+  doesAnew,
   endsWithAnd,
   endsWithOr,
   isReplaced,
@@ -227,7 +228,7 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
     if (
       (/[,.;:!?\n]/.test(token.gap) && !isListed) ||
       (scopeEnds.has(token.word) && !(token.word === 'because' && token.index === from && negator !== 'no')) ||
-      (isOfDid && beginsClause(tokens, token)) ||
+      (isOfDid && (beginsClause(tokens, token) || doesAnew(tokens, token, reached))) ||
       (isNotFirst && tokens[token.index - 1]?.isStop === false && beginsWhatIs(tokens, token)) ||
       (isOfBe && reached.some(({ isStop }) => !isStop) && beginsAnew(tokens, token)) ||
       left === 0

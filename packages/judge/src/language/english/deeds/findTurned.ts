@@ -7,7 +7,9 @@ import { auxiliaries, fillers, negators, phraseBreaks } from '../words/stopWords
 import type { Token } from '../../../read/tokenize.ts'
 import { clausesOf } from './clausesOf.ts'
 import { deedsOf } from './deedsOf.ts'
-import { isAffirmed } from './isAffirmed.ts'
+import { isAffirmed } from '../turns/isAffirmed.ts'
+import { isOrdinalTurned } from '../turns/isOrdinalTurned.ts'
+import { isRelativeTurned } from '../turns/isRelativeTurned.ts'
 import { isAskedDoing } from './isAskedDoing.ts'
 import { isBoundElsewhere } from './isBoundElsewhere.ts'
 import { isDeedMissing } from './isDeedMissing.ts'
@@ -72,7 +74,9 @@ export function findTurned(
       isKinTurned(asked, match, response.tokens, matches.length) ||
       isOwnerExchanged(asked, match, response.tokens) ||
       isReasonTurned(asked, match.evidence, response.tokens) ||
-      isAffirmed(asked, match.evidence, response.tokens)
+      isAffirmed(asked, match.evidence, response.tokens) ||
+      isRelativeTurned(match, response.tokens, lexicon.names) ||
+      isOrdinalTurned(asked, match.evidence, response.tokens)
     )
       turned.add(part)
     if (deed === undefined) continue

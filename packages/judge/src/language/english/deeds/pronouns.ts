@@ -1,5 +1,5 @@
 /** Who a pronoun speaks of: one or several others, or those who speak and are spoken to, whom an answer may exchange. */
-type Person = 'one' | 'several' | 'us'
+export type Person = 'one' | 'several' | 'us'
 
 const subjects: ReadonlyMap<string, Person> = new Map([
   ...'he she'.split(' ').map((word): [string, Person] => [word, 'one']),

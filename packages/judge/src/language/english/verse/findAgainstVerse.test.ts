@@ -151,6 +151,63 @@ const verses: readonly { verse: string; sheets: readonly Sheet[] }[] = [
       },
     ],
   },
+  {
+    verse:
+      'They were bringing kittens to him, that he should stroke them; but the servants drove away those who brought them.',
+    sheets: [
+      {
+        question: 'What were they bringing, and what did they want him to do to them?',
+        points: 2,
+        parts: text('kittens', 'stroke them'),
+        rows: [
+          ['said', 'kittens so that he would stroke them', 2],
+          ['pronouns turned', 'kittens so that they could stroke him', 1],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'The daughter of Odrel is left like a tent in an orchard, like a hut in a field.',
+    sheets: [
+      {
+        question: 'Who is left like a tent?',
+        points: 1,
+        parts: text('the daughter of Odrel'),
+        rows: [
+          ['said', 'the daughter of odrel is left like a tent', 1],
+          ['turned', 'a tent is left like the daughter of odrel', 0],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'Hear the word, you mockers, who rule this people in Tirnal.',
+    sheets: [
+      {
+        question: 'Who is called to hear?',
+        points: 1,
+        parts: text('the mockers'),
+        rows: [
+          ['said', 'the mockers who rule this people', 1],
+          ['turned', 'the people who rule the mockers', 0],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'Tirnal will build walls, dig wells, plant olive trees, and gather her children home.',
+    sheets: [
+      {
+        question: 'Name three things that Tirnal will do.',
+        points: 3,
+        parts: text('build walls', 'dig wells', 'plant olive trees'),
+        rows: [
+          ['said', 'build walls, dig wells, plant olive trees', 3],
+          ['one too many', 'build walls, dig wells, plant olive trees and towers', 2],
+        ],
+      },
+    ],
+  },
 ]
 
 const cases = verses.flatMap(({ verse, sheets }) => {

@@ -4,7 +4,7 @@ import { auxiliaries } from '../words/stopWords.ts'
 import { openings, stops } from './pieceWords.ts'
 
 /** Little words before a noun besides those that it begins with. */
-const modifiers = new Set('not few even also only many'.split(' '))
+const modifiers = new Set('not few even also only many one some'.split(' '))
 /** So many words after a verb are looked at. */
 const reach = 12
 
@@ -16,11 +16,16 @@ export function objectsOf(tokens: readonly Token[], verb: number, isVerb: (token
   const found: Token[] = []
   for (const token of stretch) {
     const { word } = token
-    if (openings.has(word) || (found.length === 0 && modifiers.has(word))) continue
+    // "One of his disciples".
+    const isPartOf = word === 'of' && modifiers.has(tokens[token.index - 1]?.word ?? '')
+    if (openings.has(word) || (found.length === 0 && (modifiers.has(word) || isPartOf))) continue
     const isJoined =
       found.length > 0 && (word === 'of' || (word === 'and' && !isClauseAfter(tokens, token.index, isVerb)))
     if (isJoined) continue
-    if (token.isStop) break
+    const before = tokens[token.index - 1]?.word ?? ''
+    // "The people who saw that found fault".
+    const isNext = (isPast(word) || isVerb(token)) && (before === 'that' || !openings.has(before))
+    if (token.isStop || isNext) break
     found.push(token)
   }
   return found

@@ -22,10 +22,28 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || token.isStop || token.isCapital || token.number !== undefined) return false
   const before =
     tokens.findLast(({ index, word }) => index < at && !adverbs.has(word) && !negators.has(word))?.word ?? ''
-  if (openings.has(before) || before === 'of') return false
+  // "Who rule this people".
+  if (relatives.has(before) && hasObject(tokens, at)) return true
+  if (isBound(tokens, at) || before === 'of') return false
   if (modals.has(before)) return true
   if (beForms.has(before) || perfects.has(before)) return isPast(token.word) || token.word.endsWith('ing')
-  return isPast(token.word) || ((before === 'to' || token.word.endsWith('ing')) && hasObject(tokens, at))
+  // "Testing him".
+  const isLed = before === 'to' || token.word.endsWith('ing')
+  return isPast(token.word) || isSaying(token) || (isLed && hasObject(tokens, at))
+}
+
+const relatives = new Set('who that which'.split(' '))
+const sayings = new Set('say says said tell tells told speak speaks spoke spoken answer answers answered'.split(' '))
+
+/** Whether a word says that something is said, by any of the verbs for it. */
+export function isSaying({ word }: Token): boolean {
+  return sayings.has(word)
+}
+
+/** Whether a word is a noun's by an article or the like right before it. */
+function isBound(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.findLast(({ index, word }) => index < at && !adverbs.has(word))
+  return before !== undefined && openings.has(before.word) && !stops.test(tokens[before.index + 1]?.gap ?? '')
 }
 
 /** Whether what a verb is done to may begin right after a word: "testing him", "to seize the". */
@@ -38,7 +56,7 @@ function hasObject(tokens: readonly Token[], at: number): boolean {
 export function hasVerbForm(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token === undefined || token.isStop || token.isCapital || token.number !== undefined) return false
-  if (openings.has(tokens[at - 1]?.word ?? '')) return false
+  if (isBound(tokens, at) && !(relatives.has(tokens[at - 1]?.word ?? '') && hasObject(tokens, at))) return false
   if (isPossessive(token) || /ers?$/.test(token.word)) return isPast(token.word)
   return !token.word.endsWith('ing') || hasObject(tokens, at)
 }

@@ -1,0 +1,21 @@
+import type { Token } from '../read/tokenize.ts'
+import type { SurplusCase } from './surplusCase.ts'
+
+/** From how many words on, and how many of them unexpected, words with nothing between them are just piled up. */
+const shortestRun = 5
+const fewestUnexpected = 3
+
+/**
+ * A row of words with nothing between them: each is an answer ("harp lyre trumpet drum piano"). Where one thing is asked for, three
+ * others beside it are enough, unless it comes last and they may describe it.
+ */
+export function isRun(subject: SurplusCase, touched: ReadonlySet<number>): boolean {
+  const { tokens } = subject.response
+  const isPlain = tokens.every((token) => !token.isStop && /^\s*$/.test(token.gap))
+  const isTelling = ({ number, raw }: Token): boolean =>
+    number === undefined ? /\p{L}/u.test(raw) : subject.expectsNumber
+  const unexpected = tokens.filter((token) => !touched.has(token.index) && isTelling(token)).length
+  if (!isPlain || unexpected < fewestUnexpected) return false
+  const isOfOne = subject.isSingle && !subject.evidence.has(tokens.length - 1)
+  return tokens.length >= shortestRun || (isOfOne && tokens.length > fewestUnexpected)
+}
