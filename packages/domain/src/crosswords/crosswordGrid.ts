@@ -64,16 +64,18 @@ export function putWord(grid: CrosswordGrid, word: Word): void {
 /** Every place where a word would cross one of the grid at a common letter, whether it can stand there or not. */
 export function listPlaces(grid: CrosswordGrid, answer: string): Word[] {
   const places: Word[] = []
-  for (const word of grid.words) {
-    const direction = word.direction === 'down' ? 'across' : 'down'
-    for (const { row, column, letter } of squaresOf(word))
+  for (const { answer: crossed, row, column, direction: along } of grid.words) {
+    const isDown = along === 'across'
+    for (let place = 0; place < crossed.length; place++) {
+      const letter = crossed.charAt(place)
       for (let at = answer.indexOf(letter); at !== -1; at = answer.indexOf(letter, at + 1))
         places.push({
           answer,
-          direction,
-          row: row - (direction === 'down' ? at : 0),
-          column: column - (direction === 'across' ? at : 0),
+          direction: isDown ? 'down' : 'across',
+          row: row + (isDown ? -at : place),
+          column: column + (isDown ? place : -at),
         })
+    }
   }
   return places
 }
