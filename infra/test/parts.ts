@@ -26,7 +26,7 @@ export function vitestPart(project: string, folder: string, words: readonly stri
     `--maxWorkers=${workers}`,
     '--config',
     'infra/test/vitest.config.ts',
-    // `pure-web` is of the pure ones too.
+    // `pure-vite` is of the pure ones too.
     '--project',
     `${project}*`,
     ...reporters,
