@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { gather } from './gather.ts'
 
 /** Work that ends when it is told to, the oldest run first; what `wrong` asks for fails. */
-function heldWork(options: { most?: number; patienceMs?: number; lateMs?: number; restMs?: number } = {}) {
+function heldWork(
+  options: { most?: number; patienceMs?: number; lateMs?: number; restMs?: number; busyFrom?: number } = {},
+) {
   const runs: string[] = []
   const ends: (() => void)[] = []
   const ask = gather<string, string>({
@@ -13,6 +15,7 @@ function heldWork(options: { most?: number; patienceMs?: number; lateMs?: number
     patienceMs: 1_000,
     lateMs: 10_000,
     restMs: 0,
+    busyFrom: 1,
     ...options,
     alone: (who) => [who],
     apart: (who) => [who.charAt(0)],
@@ -129,6 +132,19 @@ test('7.8 after a run comes a rest as long as it took, in which others are gathe
   expect(await last).toBe('D')
 })
 
+test('after a run of few there is no rest', async () => {
+  const { ask, runs, end } = heldWork({ restMs: 60_000, busyFrom: 2 })
+  const first = ask('a')
+  await turn()
+  await sleep(1_100)
+  const second = [ask('b'), ask('c')]
+  end()
+  expect(await first).toBe('A')
+  await expect.poll(() => runs, { interval: 5 }).toEqual(['a', 'b, c'])
+  end()
+  expect(await Promise.all(second)).toEqual(['B', 'C'])
+})
+
 test('a rest is no longer than is said, however long a run took', async () => {
   const { ask, runs, end } = heldWork({ restMs: 1 })
   const first = ask('a')
@@ -158,6 +174,7 @@ test('however late runs are: two at once at most, none touches what another touc
         patienceMs: 10_000,
         lateMs: 5,
         restMs: 3,
+        busyFrom: 1,
         alone: ({ name }) => [name],
         apart: ({ name }) => [name],
         run: async (batch) => {

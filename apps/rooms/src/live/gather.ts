@@ -13,8 +13,8 @@ type Waiting<Asked, Answer> = {
  * the order in which it came, and answers each in its place. What comes alone begins at the end of its turn of the event loop; what
  * hasn't begun after `patienceMs` is rejected. No two in a run are named the same by `alone`. What fails, fails all that were gathered
  * with it. One run is under way at a time, but for one that hasn't ended after `lateMs`: beside it goes another with what is `apart` from
- * it, so that a connection that has fallen silent holds up nobody else. After a run comes a rest as long as it took, at most `restMs`: the
- * busier the database is, the more a run holds, and the less of its fixed cost each of them bears.
+ * it, so that a connection that has fallen silent holds up nobody else. After a run of at least `busyFrom` comes a rest as long as it took,
+ * at most `restMs`: the busier the database is, the more a run holds, and the less of its fixed cost each of them bears.
  */
 export function gather<Asked, Answer>(options: {
   run: (asked: Asked[]) => Promise<readonly Answer[]>
@@ -22,11 +22,12 @@ export function gather<Asked, Answer>(options: {
   patienceMs: number
   lateMs: number
   restMs: number
+  busyFrom: number
   alone: (asked: Asked) => readonly string[]
   /** What no two runs touch at once. */
   apart: (asked: Asked) => readonly string[]
 }): (asked: Asked) => Promise<Answer> {
-  const { run, most, patienceMs, lateMs, restMs, alone, apart } = options
+  const { run, most, patienceMs, lateMs, restMs, busyFrom, alone, apart } = options
   const waiting = new Set<Waiting<Asked, Answer>>()
   /** A run is under way and not late, or begins at the end of this turn or of a rest. */
   let isDue = false
@@ -70,7 +71,7 @@ export function gather<Asked, Answer>(options: {
     if (late === touched) {
       late = undefined
       if (isDue) return
-    } else await sleep(Math.min(restMs, performance.now() - began))
+    } else if (batch.length >= busyFrom) await sleep(Math.min(restMs, performance.now() - began))
     void begin()
   }
   return (asked) =>

@@ -11,7 +11,7 @@ export type AnswerStore = (answer: NewRoomAnswer) => Promise<MarkedAnswer | unde
  * So many answers are stored in one statement. They wait no longer than for a connection, and after 300 ms only those of the same rooms and
  * players still wait for a statement that hasn't come back.
  */
-const answersAtOnce = { most: 64, patienceMs: 2_000, lateMs: 300, restMs: 25 }
+const answersAtOnce = { most: 64, patienceMs: 2_000, lateMs: 300, restMs: 25, busyFrom: 4 }
 
 /** So often an answer is gathered before it is stored by itself: under load another hub's answers hold its room for a moment. */
 const tries = 4
