@@ -22,7 +22,9 @@ export function isRival(
   const { isSingle, evidence, recited, response, parts, asked, lexicon, expectsNumber } = subject
   const { fillers, auxiliaries } = lexicon.language.words
   const isOr = ({ word }: Token): boolean => word === 'or'
-  if (!isSingle || parts.length > 1 || !isBesideAnswer(at, items, evidence) || asked.tokens.some(isOr)) return false
+  const isOfOne = isSingle && parts.length === 1
+  const isOffered = isOfOne ? isBesideAnswer(at, items, evidence) : isSecond(at, items, evidence)
+  if (asked.tokens.some(isOr) || !isOffered) return false
   if (parts.some(({ accepted }) => accepted.some(({ wording }) => wording.tokens.some(isOr)))) return false
   if (subjects.has(tokens[0]?.word ?? '') || tokens.some(({ word }) => auxiliaries.has(word))) return false
   const isTelling = ({ word, isStop, number, index }: Token): boolean =>
@@ -30,11 +32,21 @@ export function isRival(
     (number === undefined
       ? amounts.has(word) || (!isStop && (!fillers.has(word) || naming.has(word)))
       : expectsNumber || !fillers.has(word))
+  const telling = tokens.filter((token) => isTelling(token))
+  const [first] = telling
+  const isOther = (token: Token): boolean => !touched.has(token.index)
   return (
-    tokens.some((token) => isTelling(token) && !touched.has(token.index)) &&
+    // Of several things asked for, what is offered is its first word: "2 or 3 at the top".
+    (isOfOne ? telling.some(isOther) : first !== undefined && isOther(first) && !asked.echoes.has(first.stem)) &&
     tokens.every(({ index }) => !evidence.has(index)) &&
     !tokens.every(({ index }) => recited.has(index))
   )
+}
+
+/** Whether an item is the second choice beside one that earned a part: "five or maybe seven". */
+function isSecond(at: number, items: readonly Item[], evidence: ReadonlySet<number>): boolean {
+  const before = items[at - 1]
+  return /\bor\b/.test(items[at]?.joiner ?? '') && before?.tokens.some(({ index }) => evidence.has(index)) === true
 }
 
 /** Whether "or" joins an item to one beside it that earned the part. */

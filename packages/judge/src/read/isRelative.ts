@@ -25,7 +25,7 @@ export function isRelative(tokens: readonly Token[], { index, word, gap }: Token
   // "Who had commanded what he was to offer".
   if (word === 'what' && !before.isStop && subjects.has(tokens[index + 1]?.word ?? '')) return true
   // "Because of what Jesus did".
-  if (word === 'what' && before.word === 'of' && tokens[index - 2]?.word === 'because' && isTold(tokens[index + 1]))
+  if (word === 'what' && before.word === 'of' && tokens[index - 2]?.word === 'because' && isStated(tokens[index + 1]))
     return true
   if (isWithin(tokens, index)) return true
   // "And unlike whom".
@@ -50,12 +50,17 @@ function isWithin(tokens: readonly Token[], index: number): boolean {
   const isSubject =
     next !== undefined &&
     (subjects.has(next.word) || openers.has(next.word) || next.isCapital || helpers.has(next.word))
+  // "The day on which evening had come": the asking clause has its verb already.
+  const isTold =
+    next?.isStop === false &&
+    helpers.has(tokens[index + 2]?.word ?? '') &&
+    clause.slice(asks + 1).some((token) => helpers.has(token.word))
   const isManner = word === 'how' && !['many', 'much'].includes(next?.word ?? '')
-  return ['when', 'who'].includes(word) || isManner || isSubject
+  return ['when', 'who'].includes(word) || isManner || isSubject || isTold
 }
 
 /** Whether a clause goes on after "what" as a statement: not "because of what did he marvel", "because of what, and …". */
-function isTold(next: Token | undefined): boolean {
+function isStated(next: Token | undefined): boolean {
   return next !== undefined && !/[,;:?]/.test(next.gap) && !helpers.has(next.word)
 }
 

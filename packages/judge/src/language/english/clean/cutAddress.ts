@@ -58,7 +58,7 @@ const requests: readonly RegExp[] = [
   /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|all|full) ?(?:out of|\/|of) ?(?:the )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight)? ?(?:points?|marks?)\b/i,
   /\b(?:full|maximum|max|all(?: of)?(?: the| my)?|100 ?%|extra|perfect|complete|total|top) (?:\w{1,10} )?(?:points?|marks?|credits?|scores?)\b/i,
   /\b(?:output|return|respond|reply|print|answer with)\b.{0,20}\b(?:json|score|"?correct"?|full|points?|true)\b/i,
-  /\b(?:mark|grade|count) (?:it |this |me )?(?:as )?(?:correct|right)\b|\btrust me\b|^\s*(?:very )?important\s*:/i,
+  /\b(?:mark|grade|count) (?:it |this |that |me )?(?:one )?(?:as )?(?:correct|right)\b|\b(?:don'?t|do not) (?:take|dock|remove) (?:any |off )?(?:points?|marks?)(?: off)?\b|\bignore (?:any |all |my )?(?:mistakes?|errors?|typos?)\b|\btrust me\b|^\s*(?:very )?important\s*:/i,
   /\b(?:gimme|award|grant)\b.{0,20}\b(?:points?|maximum|max|marks?|credit)\b|\bok(?:ay)? (?:mr |dear )?(?:robot|computer|judge)\b/i,
   /\b(?:and |so )?(?:now )?(?:accept (?:mine|my answer|this answer)|say (?:that )?i got|i got (?:it|this|them)(?: all)? (?:right|correct))\b/i,
   /\b(?:and |or )?if you (?:don'?t|do not) accept\b|\bsay (?:it'?s )?(?:correct|right)(?=\W*$)|\b(?:set|change|put) my (?:score|points?|marks?|grade)\b/i,
@@ -76,7 +76,7 @@ const requests: readonly RegExp[] = [
   /\b(?:all )?(?:the )?parts?:? (?:are )?(?:all )?given\b|\b(?:skip|stop) (?:the )?(?:check|checking|grading|marking|judging)\b|\b(?:confidence|verdict): ?\w/i,
   /\b(?:hidden|secret|new) instructions?\b|\b(?:let|make) me (?:pass|win|the winner)\b|\bpass me\b|\bnext question\b|\bextra (?:points?|credit)\b/i,
   /\b(?:show|tell|give) (?:me|us) (?:all )?(?:the )?(?:right |correct |real )?answers?\b|\bignore (?:the rest|this|what|everything|all)\b/i,
-  /\b(?:coach|teacher|director|pastor|mom|mum|dad|parents?) (?:said|says|told me) (?:that )?(?:this|it|mine) (?:counts?|is fine|is ok)\b/i,
+  /\b(?:coach|teacher|director|pastor|mom|mum|dad|parents?) (?:said|says|told me) (?:(?:that )?(?:this|it|mine) (?:counts?|is fine|is ok)|so)\b/i,
   /\bignore (?:the )?(?:student|child|user|player)s?\b|\b(?:like and subscribe|bonus points?|10\/10)\b/i,
   /\b(?:coach|teacher|director|pastor|admin|developer)s? (?:said|says|told|confirmed|approved|allows?)\b.{0,40}\b(?:correct|right|points?|accept|full|fine|ok|okay|credit)\b/i,
 ]
@@ -142,7 +142,7 @@ const leadingWords =
 
 /** What an answer follows in a request, and the most words that open one before it is read as such. */
 const answerAfter =
-  /:|\b(?:the|my|because the|because my) (?:(?:correct|right|real|true) )?answer (?:is|was|should be)\b|\b(?:points?|marks?|credit|score)s? for\b/i
+  /:|\b(?:the|my|because the|because my) (?:(?:correct|right|real|true) )?answer (?:is|was|should be)\b|\b(?:points?|marks?|credit|score)s? for\b(?: (?:this|it|that)(?: one)?\b)?|\b(?:(?:as |one |it |this )(?:correct|right)|points? off)(?:[ ,]{1,2}(?:please|pls|plz|thanks|thank you|ok)\b){0,3}[ ,]{1,2}(?=\p{L})/iu
 const mostBefore = 3
 
 function wordsOf(text: string): number {
