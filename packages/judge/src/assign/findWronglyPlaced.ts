@@ -31,7 +31,8 @@ export function findWronglyPlaced(given: {
   if (isInOrder(question)) {
     if (crossed.size > 0) return crossed
     // A blank is a slot: as many answers as blanks count place by place.
-    const isOfBlanks = countBlanks(question) === matches.length && matches.every((match) => match?.isGiven)
+    const said = matches.filter((match) => match?.isGiven).length + wrong.length
+    const isOfBlanks = countBlanks(question) === matches.length && said === matches.length
     return isOfBlanks
       ? findMisplaced([...matches.keys()], matches, new Set(), wrong, reading.clauseOf)
       : findOutOfOrder(matches)
