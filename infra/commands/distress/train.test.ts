@@ -9,6 +9,8 @@ import { readHands } from './hands.ts'
 import { readPackTexts } from './packTexts.ts'
 import { trainWeights } from './trainWeights.ts'
 
+/** A share of the packs' texts in the ordinary run, all of them where everything is tested. */
+const isAll = process.env['SERAPH_TEST_ALL'] === '1'
 const hands = await readHands()
 const pack = await readPackTexts()
 const every = <T>(all: readonly T[], step: number): T[] => all.filter((_, at) => at % step === 0)
@@ -35,8 +37,8 @@ test('of the phrases of a hand that nothing was learnt from most are heard, and 
 }, 60_000)
 
 test('of what the pack asks and answers at most 5 in 1,000 are taken for distress, though nothing is known of them', () => {
-  const texts = every(pack.measured, 3)
+  const texts = every(pack.measured, isAll ? 1 : 6)
   const alarms = texts.filter((text) => findDistress(text) !== undefined)
-  expect(texts.length).toBeGreaterThan(2_000)
+  expect(texts.length).toBeGreaterThan(1_000)
   expect(alarms.length / texts.length, alarms.join('\n')).toBeLessThanOrEqual(0.005)
 })
