@@ -79,7 +79,7 @@ test('each package has its test, typecheck and lint, over its own folder and all
     const { scripts } = JSON.parse(readFileSync(join(rootFolder, path), 'utf8')) as { scripts: Record<string, string> }
     const folder = dirname(path)
     const [{ typecheck, lint, test: tests }, exclude] = [scripts, ['**/node_modules/**']]
-    const hasServices = globSync(`${folder}/**/*.db.test.ts`, { cwd: rootFolder, exclude }).length > 0
+    const hasServices = globSync(`${folder}/**/*.{db,program}.test.ts`, { cwd: rootFolder, exclude }).length > 0
     const project = folder === 'apps/web' ? String.raw`'pure\*'` : 'pure'
     expect({ path, typecheck, lint, tests }).toEqual({
       path,

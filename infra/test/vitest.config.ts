@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os'
 import { lucideIcons } from '@seraph/web/lucideIcons'
 import { defineConfig } from 'vitest/config'
 
-const hasServices = ['**/*.db.test.ts']
+/** With a database, or with programs that the test starts: both wait half of the time, and neither is pure. */
+const hasServices = ['**/*.{db,program}.test.ts']
 /** Pages read as text, icons in a module that isn't there, data that is no JSON module, a browser made before the imports: Vite's work. */
 const needsVite = [
   'apps/web/**/*.test.tsx',

@@ -86,7 +86,7 @@ export const useItems: readonly Item[] = [
     area: 'Gateways',
     item: 'a request hidden in another’s body, run with the next visitor’s cookies',
     shownBy: infra(
-      'gateway/smuggling',
+      'gateway/smuggling.program',
       'a request in the body of %s doesn’t run',
       'a body on GET, HEAD, DELETE or OPTIONS',
       '400 where Connection names %s',
@@ -96,8 +96,8 @@ export const useItems: readonly Item[] = [
     area: 'Gateways',
     item: 'packets that end the gateway, or keep it down',
     shownBy: [
-      ...infra('gateway/smuggling', 'a request of HTTP/1.0 without Host, and upgrades that are reset'),
-      ...infra('local/processes/supervisor', 'the gateway is started again at once'),
+      ...infra('gateway/smuggling.program', 'a request of HTTP/1.0 without Host, and upgrades that are reset'),
+      ...infra('local/processes/supervisor.program', 'the gateway is started again at once'),
       ...infra(
         'local/gateway/buildGateway',
         'who doesn’t finish the headers, or the body',
@@ -108,7 +108,7 @@ export const useItems: readonly Item[] = [
   {
     area: 'Gateways',
     item: '20,000 malformed requests to each gateway',
-    shownBy: infra('gateway/malformed', 'malformed requests to $name'),
+    shownBy: infra('gateway/malformed.program', 'malformed requests to $name'),
   },
   {
     area: 'Gateways',

@@ -13,7 +13,7 @@ import type { GatewayCommand } from './testing/startGateway.ts'
 import { visit } from './testing/visit.ts'
 
 const isAll = process.env['SERAPH_TEST_ALL'] === '1'
-const count = isAll ? 20_000 : 800
+const count = isAll ? 20_000 : 400
 const lanes = 40
 const seed = 14
 
