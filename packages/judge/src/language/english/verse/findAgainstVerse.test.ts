@@ -208,6 +208,20 @@ const verses: readonly { verse: string; sheets: readonly Sheet[] }[] = [
       },
     ],
   },
+  {
+    verse: 'Odrel of the hills has sworn, saying, “As I have thought, so it will happen.”',
+    sheets: [
+      {
+        question: 'Who has sworn, and what does he say of what he has thought?',
+        points: 2,
+        parts: text('Odrel of the hills', 'it will happen'),
+        rows: [
+          ['said', 'Odrel of the hills and it will happen', 2],
+          ['thought', 'i think Odrel of the hills and it will happen', 2],
+        ],
+      },
+    ],
+  },
 ]
 
 const cases = verses.flatMap(({ verse, sheets }) => {

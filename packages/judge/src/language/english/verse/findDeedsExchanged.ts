@@ -1,7 +1,7 @@
 import type { Token } from '../../../read/tokenize.ts'
 import { isPast } from '../deeds/readDeed.ts'
 import { subjectOf } from '../deeds/subjectOf.ts'
-import { auxiliaries } from '../words/stopWords.ts'
+import { auxiliaries, fillers } from '../words/stopWords.ts'
 import { objectsOf } from './objectsOf.ts'
 import { arePronounsTurned, pronounsOf } from './pronounsOf.ts'
 import { joins, stops } from './pieceWords.ts'
@@ -25,7 +25,8 @@ export function findDeedsExchanged(
   stemsOf: (token: Token) => readonly string[],
 ): readonly (readonly [Token, Token])[] {
   const verbs = tokens.flatMap((token, at): readonly SaidDeed[] => {
-    if (!hasVerbForm(tokens, at)) return []
+    // "I think" tells no deed of the verse.
+    if (!hasVerbForm(tokens, at) || (tokens[at - 1]?.word === 'i' && fillers.has(token.word))) return []
     const isPassive = isPassiveAt(tokens, at)
     const told = isPassive ? verse.passives : verse.deeds
     // A synonym may be no verb at all ("holy" for "sanctify"), unless its form says so.
