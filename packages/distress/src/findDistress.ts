@@ -28,5 +28,5 @@ export function findDistress(
   // Most texts weigh next to nothing, and no rule is asked about them.
   if (logOdds <= thresholds.withRule) return undefined
   const ruled = findByRules(sentences, own)
-  return ruled ?? (isHeardAlone(sentences.flat(), logOdds) ? kind : undefined)
+  return ruled ?? (isHeardAlone(sentences.flat(), logOdds) ? kind() : undefined)
 }

@@ -20,7 +20,8 @@ const sets = languages.map(({ people: { own, between, kin, bare, others } }) => 
 export function mergePeople(words: readonly string[]): string[] {
   const merged: string[] = []
   for (let at = 0; at < words.length;) {
-    const length = Math.max(...sets.map((one) => personAt(words, at, one)))
+    let length = 0
+    for (const one of sets) length = Math.max(length, personAt(words, at, one))
     merged.push(length === 0 ? (words[at] ?? '') : kin)
     at += Math.max(length, 1)
   }

@@ -1,6 +1,7 @@
 import { addRows } from './addRows.ts'
 import type { RowWord } from './addRows.ts'
-import { mix, placeOf, places } from './hash.ts'
+import { mix, placeOf } from './hash.ts'
+import { addPlace, beginPlaces, takePlaces } from './placeSet.ts'
 import { readWord } from './readWord.ts'
 import { sorts } from './sorts.ts'
 
@@ -14,11 +15,6 @@ export type Sentence = {
 const mostTopics = 256
 const pairPlaces = Int32Array.from({ length: mostTopics * mostTopics }, (_, pair) => placeOf(mix(pair, sorts.topics)))
 
-/** Where each place was used last: a feature counts once, however often it stands there. */
-const lastUsed = new Uint32Array(places)
-let turn = 0
-let found: number[] = []
-
 /**
  * The places of a text's features, each once: three and four letters in a
  * row, one to three words in a row, each word once more where the child
@@ -27,8 +23,7 @@ let found: number[] = []
  * made of known words alone says nothing new and is left out.
  */
 export function readFeatures(sentences: readonly Sentence[], isKnown?: (word: string) => boolean): number[] {
-  turn += 1
-  found = []
+  beginPlaces()
   const isOfChild = sentences.some(({ words }) => words.some((word) => readWord(word).isOwn))
   const seen = new Set<number>()
   for (const { words, merged } of sentences) {
@@ -50,7 +45,7 @@ export function readFeatures(sentences: readonly Sentence[], isKnown?: (word: st
     addPlace(placeOf(mix(topic, sorts.topic)))
     for (let other = 0; other < at; other += 1) addPlace(pairPlaces[topic * mostTopics + (topics[other] ?? 0)] ?? 0)
   }
-  return found
+  return takePlaces()
 }
 
 /** The words that were read by the same `isKnown`: a long text is weighed in pieces that overlap. */
@@ -68,10 +63,4 @@ function rowWordOf(word: string, isKnown: ((word: string) => boolean) | undefine
   const read = { ...readWord(word), isNew: isKnown?.(word) !== true }
   rowWords.set(word, read)
   return read
-}
-
-function addPlace(place: number): void {
-  if (lastUsed[place] === turn) return
-  lastUsed[place] = turn
-  found.push(place)
 }

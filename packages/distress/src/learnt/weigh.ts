@@ -6,8 +6,8 @@ import type { Sentence } from './readFeatures.ts'
 import { kindPlaces } from './weights.ts'
 import type { Weights } from './weights.ts'
 
-/** How much a text sounds like distress, as log-odds: that of its gravest piece; and which kind that piece sounds like. */
-export type Weighed = { readonly logOdds: number; readonly kind: DistressKind }
+/** How much a text sounds like distress, as log-odds: that of its gravest piece; and which kind that piece sounds like, when asked. */
+export type Weighed = { readonly logOdds: number; readonly kind: () => DistressKind }
 
 /** Weighs a text; `isKnown` tells the words that say nothing new. A text without any new word weighs nothing: -Infinity. */
 export function weigh(weights: Weights, sentences: readonly Sentence[], isKnown?: (word: string) => boolean): Weighed {
@@ -28,7 +28,7 @@ export function weigh(weights: Weights, sentences: readonly Sentence[], isKnown?
     logOdds = sounds
     gravest = features
   }
-  return { logOdds, kind: kindOf(weights, gravest) }
+  return { logOdds, kind: () => kindOf(weights, gravest) }
 }
 
 function kindOf({ kinds }: Weights, features: readonly number[]): DistressKind {
