@@ -87,9 +87,12 @@ function liveRoom(first: HubRoom, options: Options): LiveRoom {
   }
   const send = ({ frame, mark, happened: { event, connectionId }, version }: Sending): void => {
     if (mark !== undefined) {
-      const told = join(encode({ type: 'answer_submitted', roomId: id }), toBytes(mark.text))
+      // On most hubs that have members of the room there is nobody whom it concerns.
+      let told: Encoded<{ type: 'answer_submitted'; roomId: string } & RoomAnswer> | undefined
       for (const member of members.values()) {
-        if (member.isHost || member.participantId === mark.userId) member.connection.send(told)
+        if (!member.isHost && member.participantId !== mark.userId) continue
+        told ??= join(encode({ type: 'answer_submitted', roomId: id }), toBytes(mark.text))
+        member.connection.send(told)
       }
     }
     const since = protocol.serverSince[event.type] ?? 0
