@@ -35,7 +35,7 @@ import { isRestated } from './read/isRestated.ts'
 import { judgeTruth, saysTruthBack } from './match/judgeTruth.ts'
 import type { NamedQuestion } from './read/nameParts.ts'
 import { oncePer } from './read/oncePer.ts'
-import { tokenize } from './read/tokenize.ts'
+import { tokenizeAgain } from './read/tokenizeAgain.ts'
 import { followVerse, isOfVerse } from './read/followVerse.ts'
 import { findRecited, recitedTokens, withoutNextVerse } from './read/scripture.ts'
 import type { Scripture } from './read/scripture.ts'
@@ -118,7 +118,7 @@ export function judge(
   const isOfDeeds = language.grammar.hasDeeds && !isInOrder(question)
   // What only seems to be said by heart, with one of its words in another's place, is read like any other answer.
   const unmoved =
-    scripture !== undefined && isInVerseOrder(reading, byHeart, scripture, readAsked.stems)
+    byHeart.size > 0 && scripture !== undefined && isInVerseOrder(reading, byHeart, scripture, readAsked.stems)
       ? byHeart
       : new Set<number>()
   const againstQuestion = isOfDeeds
@@ -217,7 +217,7 @@ function readable(
 /** Whether a question, or what it expects, denies something, so that its answers may say "no". */
 const denialAsked = oncePer((language: Language) =>
   oncePer(({ question, parts }: NamedQuestion): DenialAsked => {
-    const denies = (text: string): boolean => language.hasNegator(tokenize(text, language))
+    const denies = (text: string): boolean => language.hasNegator(tokenizeAgain(text, language))
     if (parts.some(({ text, accept = [] }) => [text, ...accept].some(denies))) return 'part'
     return denies(question) ? 'question' : undefined
   }),

@@ -7,6 +7,7 @@ import { oncePer } from '../read/oncePer.ts'
 import { wordingsOf } from '../read/wordingsOf.ts'
 import { contentTokens, tokenize } from '../read/tokenize.ts'
 import type { Token } from '../read/tokenize.ts'
+import { tokenizeAgain } from '../read/tokenizeAgain.ts'
 
 /** For each part the words of the question that it answers; none where the question doesn't say. */
 type SlotWords = readonly (readonly Token[])[]
@@ -64,7 +65,7 @@ function readSlots(question: JudgedQuestion, asked: ReadQuestion): Slots {
   const listed = hasSlots ? listedSlots(question, language) : []
   if (listed.length > 0) return { asked: echoes, words: ownWords(listed), places: placesOf(listed), leads }
   const repeated = parts.map(({ text }) =>
-    contentTokens(tokenize(text, language)).filter((token) => asked.stems.has(token.stem)),
+    contentTokens(tokenizeAgain(text, language)).filter((token) => asked.stems.has(token.stem)),
   )
   const own = ownWords(repeated)
   const isTold = own.filter((slot) => slot.length > 0).length > 1
@@ -96,7 +97,7 @@ function isSaidElsewhere({ parts }: JudgedQuestion, { stem }: Token, at: number,
     (part, other) =>
       other !== at &&
       wordingsOf({ ...part, id: part.id ?? '' }, language).some((text) =>
-        tokenize(text, language).some((token) => token.stem === stem),
+        tokenizeAgain(text, language).some((token) => token.stem === stem),
       ),
   )
 }
@@ -110,7 +111,7 @@ function spreadClauses(question: JudgedQuestion, language: Language): SlotWords 
 
 /** For each part the preposition before the asking word of its clause; none where the question has no asking word for each. */
 function leadsOf({ question, parts }: JudgedQuestion, language: Language): Slots['leads'] {
-  const tokens = tokenize(question, language)
+  const tokens = tokenizeAgain(question, language)
   const asks = tokens
     .filter((token) => asking.has(token.word) && !isRelative(tokens, token))
     .map(({ index, gap }) => ({

@@ -1,6 +1,9 @@
 import type { CompiledLexicon } from '../read/lexicon.ts'
 import type { Language } from '../language/Language.ts'
+import { areAlike } from './areAlike.ts'
 import { matchWord, stemQuality } from './matchWord.ts'
+import { conceptQuality, offerQuality, offersFor } from './offerQuality.ts'
+import type { OfferQualities } from './offerQuality.ts'
 import { pairOf } from '../read/readQuestion.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
@@ -10,12 +13,20 @@ import type { Token } from '../read/tokenize.ts'
 /** Something in a response that may stand for an expected word: the indexes of its tokens and how well it does, 0–1. */
 export type Candidate = { readonly given: readonly number[]; readonly quality: number }
 
-/** What a response offers for the words that were looked for in it: a question's wordings have most of theirs in common. */
-export type KnownOffers = Map<string, readonly Candidate[]>
+/** What of a response says one word: its words, and the runs of neighbouring ones whose letters make it. */
+type Offered = { readonly candidates: readonly Candidate[]; readonly runs: readonly (readonly number[])[] }
 
-/** How well a synonym stands for a word, and the shortest one that may be misspelt. */
-const conceptQuality = 0.9
-const shortestMisspeltMate = 6
+/**
+ * What a response offers for the words that were looked for in it, by their keys: a question's wordings have most of theirs in common.
+ * `rows`: the rows of synonyms that it says.
+ */
+export type KnownOffers = { readonly words: Map<string, Offered>; readonly rows: ReadonlySet<number> }
+
+/** What is known of a response before any word is looked for in it. */
+export function noOffers({ concepts }: ReadResponse): KnownOffers {
+  return { words: new Map<string, Offered>(), rows: new Set(concepts.map(({ row }) => row)) }
+}
+
 /** The letters of a word that may be cut and of its longest piece, and the longest response that is looked through for pieces. */
 const shortestCut = 5
 const shortestOdd = 4
@@ -24,9 +35,6 @@ const mostPieces = 60
 const spellingQuality = 0.8
 const sayings = new Set('say says said tell tells told speak speaks'.split(' '))
 const sources = new Set('it verse chapter book bible text passage isaiah scripture that'.split(' '))
-const severals = new Set('many lots lot plenty numerous loads much'.split(' '))
-const oneself = new Set('himself herself itself yourself thyself hisself'.split(' '))
-const ourselves = new Set('themselves yourselves ourselves yourselfs themselfs theirselves'.split(' '))
 const renamers = new Set('vice deputy former ex step assistant anti pseudo new'.split(' '))
 
 /** For each word of a wording, what the response offers for it, best first. `known`: what was found for the response's other wordings. */
@@ -38,9 +46,10 @@ export function findCandidates(
   isLiteral: boolean,
   known: KnownOffers,
 ): readonly (readonly Candidate[])[] {
-  const found = wording.words.map((word) => [...knownCandidates(word, response, lexicon, isLiteral, known)])
-  addConcepts(found, wording, response, isLiteral)
-  addCompounds(found, wording, response, lexicon)
+  const offered = wording.words.map((word) => offeredFor(word, response, lexicon, isLiteral, known))
+  const found = offered.map(({ candidates }) => candidates)
+  addConcepts(found, wording, response, isLiteral, known)
+  addCompounds(found, offered, wording, response, lexicon)
   return found.map((list, place) =>
     list.length === 0
       ? list
@@ -56,85 +65,95 @@ export function findCandidates(
   )
 }
 
+/** What a response offers for each word of a wording; a list is shared by wordings, so that what is added makes another one. */
+type Found = (readonly Candidate[])[]
+
+function add(found: Found, place: number, candidate: Candidate): void {
+  const list = found[place]
+  if (list !== undefined) found[place] = [...list, candidate]
+}
+
 /** The same for words of one spelling and stem, which is all that tells what stands for them. */
-function knownCandidates(
+function offeredFor(
   word: ExpectedWord,
   response: ReadResponse,
   lexicon: CompiledLexicon,
   isLiteral: boolean,
-  known: KnownOffers,
-): readonly Candidate[] {
-  const key = `${isLiteral ? '=' : ''}${word.token.word} ${word.token.stem}`
-  const offered = known.get(key)
-  if (offered !== undefined) return offered
-  const candidates = wordCandidates(word, response, lexicon, isLiteral)
-  known.set(key, candidates)
-  return candidates
+  { words }: KnownOffers,
+): Offered {
+  const key = isLiteral ? `=${word.key}` : word.key
+  const known = words.get(key)
+  if (known !== undefined) return known
+  const candidates = wordCandidates(word, response, lexicon, isLiteral, offersFor(key, lexicon))
+  const offered = { candidates, runs: runsThatMake(word.token.word, response.tokens) }
+  words.set(key, offered)
+  return offered
 }
 
 function wordCandidates(
-  word: ExpectedWord,
+  { token }: ExpectedWord,
   response: ReadResponse,
   lexicon: CompiledLexicon,
   isLiteral: boolean,
-): Candidate[] {
-  const mates = isLiteral || word.token.number !== undefined ? [] : (lexicon.mates.get(word.token.stem) ?? [])
-  const candidates: Candidate[] = []
+  known: OfferQualities,
+): readonly Candidate[] {
+  let candidates: Candidate[] | undefined
   for (const tokens of response.places.values()) {
     const [first] = tokens
-    if (first === undefined || isSilent(first, word)) continue
-    let quality = matchWord(word.token, first, lexicon)
-    if (quality === 0 && !isLiteral && areAlike(word.token.word, first.word)) quality = conceptQuality
-    if (quality < stemQuality) for (const mate of mates) quality = Math.max(quality, mateQuality(mate, first, lexicon))
-    if (quality > 0) for (const { index } of tokens) candidates.push({ given: [index], quality })
+    if (first === undefined || isSilent(first, token)) continue
+    const quality = offerQuality(token, first, lexicon, isLiteral, known)
+    if (quality > 0) for (const { index } of tokens) (candidates ??= []).push({ given: [index], quality })
   }
-  return candidates
+  return candidates ?? none
 }
 
-/** Whether two little words say as much: how many there are ("lots"), or that it is done to who does it ("thyself" for himself). */
-function areAlike(one: string, other: string): boolean {
-  return [severals, oneself, ourselves].some((kind) => kind.has(one) && kind.has(other))
-}
+const none: readonly Candidate[] = []
 
 /** Whether a little word stands for nothing that is expected: not for itself, a number by ear ("too"), or as many ("lots"). */
-function isSilent({ isStop, word }: Token, { token }: ExpectedWord): boolean {
-  return isStop && word !== token.word && token.number === undefined && !areAlike(token.word, word)
+function isSilent({ isStop, word }: Token, expected: Token): boolean {
+  return isStop && word !== expected.word && expected.number === undefined && !areAlike(expected.word, word)
 }
 
-/** A synonym may be misspelt too, where it is long enough to be told from other words. */
-function mateQuality(mate: Token, given: Token, lexicon: CompiledLexicon): number {
-  if (mate.stem === given.stem) return conceptQuality
-  return mate.word.length >= shortestMisspeltMate ? conceptQuality * matchWord(mate, given, lexicon) : 0
-}
-
-function addConcepts(found: Candidate[][], wording: Wording, response: ReadResponse, isLiteral: boolean): void {
+function addConcepts(
+  found: Found,
+  wording: Wording,
+  response: ReadResponse,
+  isLiteral: boolean,
+  { rows }: KnownOffers,
+): void {
   for (const expected of wording.concepts) {
+    if (!rows.has(expected.row)) continue
     for (const said of response.concepts) {
       if (said.row !== expected.row || (isLiteral && !said.isSeasonal)) continue
       for (const [place, word] of wording.words.entries()) {
         if (expected.indexes.includes(word.token.index))
-          found[place]?.push({ given: said.indexes, quality: conceptQuality })
+          add(found, place, { given: said.indexes, quality: conceptQuality })
       }
     }
   }
 }
 
 /** Words written together that the wording writes apart, and the other way round. */
-function addCompounds(found: Candidate[][], wording: Wording, response: ReadResponse, lexicon: CompiledLexicon): void {
-  for (const [word, tokens] of response.places) {
+function addCompounds(
+  found: Found,
+  offered: readonly Offered[],
+  wording: Wording,
+  response: ReadResponse,
+  lexicon: CompiledLexicon,
+): void {
+  // One word is no run.
+  for (const [word, tokens] of wording.tokens.length < 2 ? [] : response.places) {
     for (const run of runsThatMake(word, wording.tokens)) {
       for (const index of run) {
         const place = wording.words.findLastIndex((own) => own.token.index === index)
-        for (const token of tokens) found[place]?.push({ given: [token.index], quality: conceptQuality })
+        for (const token of tokens) add(found, place, { given: [token.index], quality: conceptQuality })
       }
     }
   }
   for (const [place, { token, isName }] of wording.words.entries()) {
-    for (const run of runsThatMake(token.word, response.tokens)) {
-      found[place]?.push({ given: run, quality: conceptQuality })
-    }
+    for (const run of offered[place]?.runs ?? noRuns) add(found, place, { given: run, quality: conceptQuality })
     if (isName && found[place]?.length === 0)
-      for (const run of runsThatSound(token, response, lexicon)) found[place]?.push(run)
+      for (const run of runsThatSound(token, response, lexicon)) add(found, place, run)
   }
 }
 

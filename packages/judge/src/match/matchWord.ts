@@ -38,6 +38,24 @@ const givenLimit = 100
  * form, or a misspelling (rule 62). Numbers, other known names and other everyday words are never misspellings.
  */
 export function matchWord(expected: Token, given: Token, lexicon: CompiledLexicon): WordQuality {
+  const told = matchAtOnce(expected, given, lexicon)
+  if (told !== undefined) return told
+  const known = comparedWith(expected.word, lexicon)
+  const found = known.get(given.word)
+  if (found !== undefined) return found
+  const quality = compareForms(expected, given, lexicon)
+  if (known.size >= givenLimit) known.clear()
+  known.set(given.word, quality)
+  return quality
+}
+
+/** The same for who remembers what is found. */
+export function matchNewWord(expected: Token, given: Token, lexicon: CompiledLexicon): WordQuality {
+  return matchAtOnce(expected, given, lexicon) ?? compareForms(expected, given, lexicon)
+}
+
+/** How well a word stands for an expected one where neither forms nor spellings need be compared to tell. */
+function matchAtOnce(expected: Token, given: Token, lexicon: CompiledLexicon): WordQuality | undefined {
   const { language } = lexicon
   if (expected.number !== undefined && given.number === undefined)
     return language.numberSounds.get(expected.number.value)?.includes(given.word) === true && !expected.number.isOrdinal
@@ -49,14 +67,7 @@ export function matchWord(expected: Token, given: Token, lexicon: CompiledLexico
   const unit = language.units.get(expected.word)
   if (unit !== undefined && unit === language.units.get(given.word)) return 1
   if (expected.stem === given.stem) return stemQuality
-  if (isFar(expected.word, given.word, language.sound)) return 0
-  const known = comparedWith(expected.word, lexicon)
-  const found = known.get(given.word)
-  if (found !== undefined) return found
-  const quality = compareForms(expected, given, lexicon)
-  if (known.size >= givenLimit) known.clear()
-  known.set(given.word, quality)
-  return quality
+  return isFar(expected.word, given.word, language.sound) ? 0 : undefined
 }
 
 /** Whether two words begin otherwise, for eye and ear, and are of unlike length: most pairs are told apart by that alone. */
@@ -83,11 +94,14 @@ function compareForms(expected: Token, given: Token, lexicon: CompiledLexicon): 
   if (isSameStart && peopleRoot(expected.word) === peopleRoot(given.word)) return stemQuality
   const isName = lexicon.names.has(expected.word) || lexicon.names.has(given.word)
   if (!isName && isDerived(expected.stem, given.stem, language)) return derivedQuality
+  const [one, other] = [singular(expected.word), singular(given.word)]
+  const isPlural = one !== expected.word || other !== given.word
   const isSpelling =
     isMisspelt(expected.word, given.word, lexicon) ||
-    (!isOtherPlural(expected.word, given.word, language) &&
+    (isPlural &&
+      !isOtherPlural(expected.word, given.word, language) &&
       !lexicon.guarded.has(given.word) &&
-      isMisspelt(singular(expected.word), singular(given.word), lexicon)) ||
+      isMisspelt(one, other, lexicon)) ||
     isMisspeltStem(expected, given, lexicon) ||
     isMisspeltPeople(expected.word, given.word, lexicon)
   return isSpelling ? spellingQuality : 0
@@ -162,10 +176,12 @@ function spellingDistance(expected: string, given: string, sound: Sound): number
     const distance = rest === given ? 0 : spellingDistance(rest, given, sound)
     return distance === undefined ? undefined : distance + 1
   }
-  const byLetter = lengthsByEdits.filter((length) => expected.length > length).length
+  const byLetter = editsOf(expected)
   const isSameStart = expected[0] === given[0]
-  const letters = byLetter === 0 ? 1 : editDistance(expected, given, isSameStart ? byLetter : 1)
-  if (letters <= byLetter && (isSameStart || (expected.length >= longEnoughForFirst && letters === 1))) return letters
+  if (byLetter > 0 && (isSameStart || expected.length >= longEnoughForFirst)) {
+    const letters = editDistance(expected, given, isSameStart ? byLetter : 1)
+    if (letters <= byLetter && (isSameStart || letters === 1)) return letters
+  }
   const bySound = byLetter === 0 ? 1 : Math.ceil(expected.length * soundShare)
   if (Math.abs(expected.length - given.length) > bySound + 1 || !soundsAlike(expected, given, sound)) return undefined
   const distance = Math.min(
@@ -173,6 +189,13 @@ function spellingDistance(expected: string, given: string, sound: Sound): number
     editDistance(withoutSilentE(expected), withoutSilentE(given), bySound),
   )
   return distance <= bySound ? distance : undefined
+}
+
+/** How many edits make a misspelling of a word. */
+function editsOf({ length }: string): number {
+  let edits = 0
+  for (const longest of lengthsByEdits) if (length > longest) edits++
+  return edits
 }
 
 /** Whether two words are one where a letter that stands twice in a row counts once: "Arr" reads aloud as Ar. */

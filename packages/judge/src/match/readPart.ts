@@ -1,7 +1,7 @@
 import type { QuestionPart } from '@seraph/schema/judging'
 
-import { findCandidates } from './candidates.ts'
-import type { Candidate, KnownOffers } from './candidates.ts'
+import { findCandidates, noOffers } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
 import type { CompiledLexicon } from '../read/lexicon.ts'
 import { stemQuality } from './matchWord.ts'
 import { deedsOf } from '../language/english/deeds/deedsOf.ts'
@@ -46,6 +46,14 @@ export type ReadPart = {
   readonly shared: ReadonlySet<string>
 }
 
+/** A part before any response is set against it: its wordings, and what is `fixed` for all responses. */
+type AskedPart = {
+  readonly fixed: Omit<ReadPart, 'accepted' | 'rejected' | 'keys'>
+  readonly accepted: readonly Wording[]
+  readonly rejected: readonly Wording[]
+  readonly keys: readonly Wording[]
+}
+
 /** Sets every part of a question against a response. */
 export function readParts(
   question: NamedQuestion,
@@ -53,19 +61,48 @@ export function readParts(
   response: ReadResponse,
   lexicon: CompiledLexicon,
 ): readonly ReadPart[] {
-  const known: KnownOffers = new Map()
-  const offer = (text: string, isOrdered: boolean): OfferedWording => {
-    const wording = readWording(text, asked, lexicon)
-    return { wording, candidates: findCandidates(wording, asked, response, lexicon, isOrdered, known) }
-  }
+  const known = noOffers(response)
+  const offer = (wording: Wording, isOrdered: boolean): OfferedWording => ({
+    wording,
+    candidates: findCandidates(wording, asked, response, lexicon, isOrdered, known),
+  })
+  const read = askedParts(question, asked, lexicon).map(({ fixed, accepted, rejected, keys }): ReadPart => ({
+    ...fixed,
+    accepted: accepted.map((wording) => offer(wording, fixed.isOrdered)),
+    rejected: rejected.map((wording) => offer(wording, false)),
+    keys: keys.map((wording) => offer(wording, fixed.isOrdered)),
+  }))
+  if (read.length < 2 || read[0]?.isAlternative === true) return read
+  const literal = read.map(literalTokens)
+  return read.map((part, at) => {
+    const isElsewhere = (index: number): boolean =>
+      literal[at]?.has(index) !== true && literal.some((tokens) => tokens.has(index))
+    return { ...part, accepted: part.accepted.map((offered) => withoutSynonyms(offered, isElsewhere)) }
+  })
+}
+
+/** The parts of the latest reading of a question, which stays the same for all responses while its words are remembered. */
+const remembered = new WeakMap<NamedQuestion, { asked: ReadQuestion; parts: readonly AskedPart[] }>()
+
+function askedParts(question: NamedQuestion, asked: ReadQuestion, lexicon: CompiledLexicon): readonly AskedPart[] {
+  const known = remembered.get(question)
+  if (known?.asked === asked) return known.parts
+  const parts = readAskedParts(question, asked, lexicon)
+  remembered.set(question, { asked, parts })
+  return parts
+}
+
+function readAskedParts(question: NamedQuestion, asked: ReadQuestion, lexicon: CompiledLexicon): readonly AskedPart[] {
   const askedWords = contentTokens(asked.tokens)
   const isDenialAsked = asked.language.hasNegator(asked.tokens)
   const deeds = isDenialAsked && asked.language.grammar.hasDeeds ? deedsOf(asked, question.parts.length) : []
-  const read = question.parts.map((part, at) => {
-    const isOrdered = part.ordered ?? false
-    return {
+  const read = (text: string): Wording => readWording(text, asked, lexicon)
+  const wordings = question.parts.map((part) => wordingsOf(part, asked.language).map(read))
+  const stems = wordings.map(([first]) => new Set(first?.words.map((word) => word.token.stem) ?? []))
+  return question.parts.map((part, at) => ({
+    fixed: {
       part,
-      isOrdered,
+      isOrdered: part.ordered ?? false,
       asked: asked.stems,
       askedWords,
       isDenialAsked,
@@ -74,22 +111,11 @@ export function readParts(
       hasLess: isSaidBefore(asked, 'less') || isSaidBefore(asked, 'fewer'),
       isAlternative: question.parts.length > question.points,
       isAnyOne: question.parts.length > 1 && question.points === 1,
-      accepted: wordingsOf(part, asked.language).map((text) => offer(text, isOrdered)),
-      rejected: (part.reject ?? []).map((text) => offer(text, false)),
-      keys: (part.key ?? []).map((text) => offer(text, isOrdered)),
-    }
-  })
-  const literal = read.map(literalTokens)
-  const kept = read.map((part, at) => {
-    const others = new Set(literal.flatMap((own, index) => (index === at ? [] : [...own])))
-    const isElsewhere = (index: number): boolean => others.has(index) && !literal[at]?.has(index)
-    if (part.isAlternative) return part
-    return { ...part, accepted: part.accepted.map((offered) => withoutSynonyms(offered, isElsewhere)) }
-  })
-  const stems = kept.map(({ accepted }) => new Set(accepted[0]?.wording.words.map((word) => word.token.stem) ?? []))
-  return kept.map((part, at) => ({
-    ...part,
-    shared: new Set(stems.flatMap((other, index) => (index === at ? [] : [...other]))),
+      shared: new Set(stems.flatMap((other, index) => (index === at ? [] : [...other]))),
+    },
+    accepted: wordings[at] ?? [],
+    rejected: (part.reject ?? []).map(read),
+    keys: (part.key ?? []).map(read),
   }))
 }
 
@@ -108,21 +134,19 @@ function isSaidBefore({ tokens }: ReadQuestion, word: string): boolean {
 
 /** The tokens that say a word of a part itself. */
 function literalTokens({ accepted }: Pick<ReadPart, 'accepted'>): ReadonlySet<number> {
-  const offered = accepted.flatMap(({ wording, candidates }) =>
-    candidates.filter((_, place) => wording.words[place]?.isEvidence),
-  )
-  return new Set(offered.flat().flatMap(({ given, quality }) => (quality >= stemQuality ? given : [])))
+  const literal = new Set<number>()
+  for (const { wording, candidates } of accepted)
+    for (const [place, word] of wording.words.entries())
+      if (word.isEvidence)
+        for (const { given, quality } of candidates[place] ?? [])
+          if (quality >= stemQuality) for (const index of given) literal.add(index)
+  return literal
 }
 
 /** What is offered, less what means a word here but is the very word of another part: things listed apart are not the same. */
-function withoutSynonyms(
-  { wording, candidates }: OfferedWording,
-  isElsewhere: (index: number) => boolean,
-): OfferedWording {
-  return {
-    wording,
-    candidates: candidates.map((list) =>
-      list.filter(({ given, quality }) => quality >= stemQuality || !given.every(isElsewhere)),
-    ),
-  }
+function withoutSynonyms(offered: OfferedWording, isElsewhere: (index: number) => boolean): OfferedWording {
+  const isOther = ({ given, quality }: Candidate): boolean => quality < stemQuality && given.every(isElsewhere)
+  const { wording, candidates } = offered
+  if (!candidates.some((list) => list.some(isOther))) return offered
+  return { wording, candidates: candidates.map((list) => list.filter((candidate) => !isOther(candidate))) }
 }

@@ -18,8 +18,10 @@ export function citedScripture(
   const known = new Map<string, Scripture | undefined>()
   return ({ chapter, verse }) => {
     const key = `${chapter} ${verse}`
-    const [, from, to = from] = /:(\d+)(?:-(\d+))?$/.exec(verse) ?? []
-    if (!known.has(key)) known.set(key, readScripture(byOrdinal.get(chapter) ?? [], Number(from), Number(to)))
+    if (!known.has(key)) {
+      const [, from, to = from] = /:(\d+)(?:-(\d+))?$/.exec(verse) ?? []
+      known.set(key, readScripture(byOrdinal.get(chapter) ?? [], Number(from), Number(to)))
+    }
     return known.get(key)
   }
 }

@@ -13,13 +13,19 @@ const longestBetween = 2
 export function findConcepts(tokens: readonly Token[], lexicon: CompiledLexicon): readonly ConceptSpan[] {
   const { language, phrases } = lexicon
   const stems = tokens.map((token) => conceptStem(token, language))
-  const said = new Set(stems)
+  let said: ReadonlySet<string> | undefined
   const telling = conceptTokens(tokens, language)
   const spans: ConceptSpan[] = []
   let at = 0
   for (const token of tokens) {
     const isTelling = telling[at] === token
+    const alone = [token.index]
     for (const { stems: expected, row, isSeasonal, isWhole } of phrases.get(stems[token.index] ?? '') ?? noPhrases) {
+      if (expected.length === 1) {
+        if (isTelling) spans.push({ row, isSeasonal, indexes: alone })
+        continue
+      }
+      said ??= new Set(stems)
       if (!said.has(expected.at(-1) ?? '')) continue
       const own = isWhole
         ? wholeAt(tokens, token.index, expected, stems)

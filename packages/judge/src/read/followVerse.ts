@@ -38,7 +38,7 @@ export function followVerse(tokens: readonly Token[], { text }: Scripture, lexic
   const { excepting, negators } = language.words
   const none = { said: new Set<number>(), instead: new Set<number>() }
   const telling = contentTokens(tokens).length
-  if (telling < fewestTelling) return none
+  if (telling < fewestTelling || tokens.length < fewestSaid) return none
   const places = new Map<string, number[]>()
   const put = (key: string, place: number): void => {
     const known = places.get(key)

@@ -1,7 +1,8 @@
 import type { Language } from '../language/Language.ts'
 import type { CompiledLexicon } from './lexicon.ts'
-import { contentTokens, tokenize } from './tokenize.ts'
+import { contentTokens } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
+import { tokenizeAgain } from './tokenizeAgain.ts'
 
 /** A question as the judge reads it. */
 export type ReadQuestion = {
@@ -30,7 +31,7 @@ export function readQuestion(question: string, lexicon: CompiledLexicon): ReadQu
 }
 
 function read(question: string, lexicon: CompiledLexicon): ReadQuestion {
-  const tokens = tokenize(question, lexicon.language)
+  const tokens = tokenizeAgain(question, lexicon.language)
   const stems = new Set(contentTokens(tokens).map((token) => token.stem))
   const echoes = new Set(stems)
   for (const stem of stems) for (const mate of lexicon.mates.get(stem) ?? []) echoes.add(mate.stem)

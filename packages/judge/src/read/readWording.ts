@@ -4,12 +4,14 @@ import type { Language } from '../language/Language.ts'
 import type { CompiledLexicon } from './lexicon.ts'
 import { isDerived } from '../match/matchWord.ts'
 import type { ReadQuestion } from './readQuestion.ts'
-import { contentTokens, tokenize } from './tokenize.ts'
+import { contentTokens } from './tokenize.ts'
 import type { Token } from './tokenize.ts'
+import { tokenizeAgain } from './tokenizeAgain.ts'
 
-/** A word that a wording expects. */
+/** A word that a wording expects. `key`: its word and stem, which are all that tells what stands for it. */
 export type ExpectedWord = {
   readonly token: Token
+  readonly key: string
   readonly weight: number
   /** Whether the word counts: one said by the question does not, unless the question says the whole answer. */
   readonly isEvidence: boolean
@@ -69,7 +71,7 @@ export function readWording(text: string, question: ReadQuestion, lexicon: Compi
 function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): Wording {
   const { language } = lexicon
   const { lightVerbs, sayings, vagueNouns } = language.words
-  const tokens = tokenize(text, language)
+  const tokens = tokenizeAgain(text, language)
   const content = contentTokens(tokens)
   const counted = content.length > 0 ? content : tellingTokens(tokens, language)
   const isEchoed = ({ stem, number, isCapital }: Token): boolean =>
@@ -94,6 +96,7 @@ function read(text: string, question: ReadQuestion, lexicon: CompiledLexicon): W
     const isHeavy = names.has(token) || token.number !== undefined
     return {
       token,
+      key: `${token.word} ${token.stem}`,
       isSpare: spare.has(token),
       weight: isLight ? descriptorWeight : isHeavy ? heavyWeight : 1,
       isEvidence: evidence.has(token),

@@ -94,6 +94,8 @@ export function recitedTokens(stretches: readonly (readonly Token[])[]): Readonl
 }
 
 function runAt(tokens: readonly Token[], at: number): string | undefined {
-  const run = tokens.slice(at, at + runLength)
-  return run.length < runLength ? undefined : run.map(({ stem }) => stem).join(' ')
+  if (at + runLength > tokens.length) return undefined
+  let run = ''
+  for (let next = at; next < at + runLength; next++) run += ` ${tokens[next]?.stem ?? ''}`
+  return run
 }

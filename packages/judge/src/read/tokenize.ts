@@ -1,6 +1,7 @@
 import { foldWord } from '../clean/foldWord.ts'
 import { englishWords } from '../language/english/englishWords.ts'
 import type { NumberValue, RawWord, WordLanguage } from '../language/WordLanguage.ts'
+import { oncePer } from './oncePer.ts'
 
 /** A word or number of a text. */
 export type Token = {
@@ -39,8 +40,7 @@ export function tokenize(text: string, language: WordLanguage = englishWords): r
       index: tokens.length,
       raw,
       word: phrasal ?? first.word,
-      stem:
-        number === undefined ? language.stem(phrasal ?? first.word) : `#${number.value}${number.isOrdinal ? 'th' : ''}`,
+      stem: number === undefined ? language.stem(phrasal ?? first.word) : stemOf(number),
       number,
       gap: first.gap,
       isStop: number === undefined && phrasal === undefined && language.isStop(first),
@@ -49,6 +49,10 @@ export function tokenize(text: string, language: WordLanguage = englishWords): r
     at += length
   }
   return tokens.map((token) => (isDayOfMonth(tokens, token, language) ? asCounted(token) : token))
+}
+
+function stemOf({ value, isOrdinal }: NumberValue): string {
+  return `#${value}${isOrdinal ? 'th' : ''}`
 }
 
 /** A word that nothing but a space divides from the one before. */
@@ -80,11 +84,27 @@ export function contentTokens(tokens: readonly Token[]): readonly Token[] {
 
 function rawWords(text: string, language: WordLanguage): readonly RawWord[] {
   const found: RawWord[] = []
+  const wordOf = spellerOf(language)
   let end = 0
   for (const match of text.matchAll(wordPattern)) {
     const raw = match[0]
-    found.push({ raw, word: language.spell(foldWord(raw.replace(/'s$/i, ''))), gap: text.slice(end, match.index) })
+    found.push({ raw, word: wordOf(raw), gap: text.slice(end, match.index) })
     end = match.index + raw.length
   }
   return found
 }
+
+/** So many words are remembered as they are folded. */
+const spellingLimit = 20_000
+
+const spellerOf = oncePer((language: WordLanguage) => {
+  const known = new Map<string, string>()
+  return (raw: string): string => {
+    const found = known.get(raw)
+    if (found !== undefined) return found
+    const word = language.spell(foldWord(raw.replace(/'s$/i, '')))
+    if (known.size >= spellingLimit) known.clear()
+    known.set(raw, word)
+    return word
+  }
+})

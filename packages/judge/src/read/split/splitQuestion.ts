@@ -6,6 +6,7 @@ import { nameParts } from '../nameParts.ts'
 import type { NamedQuestion } from '../nameParts.ts'
 import { oncePer } from '../oncePer.ts'
 import { contentTokens, tokenize } from '../tokenize.ts'
+import { tokenizeAgain } from '../tokenizeAgain.ts'
 import { splitAnswer } from './splitAnswer.ts'
 
 /**
@@ -47,7 +48,7 @@ const closing = /\s*\(([^)]*)\)\s*$/
  * fly (Egypt)"): where its words are the question's, they are the part's slot and no answer.
  */
 function withSlots(question: NamedQuestion, language: Language): NamedQuestion {
-  const asked = new Set(contentTokens(tokenize(question.question, language)).map(({ stem }) => stem))
+  const asked = new Set(contentTokens(tokenizeAgain(question.question, language)).map(({ stem }) => stem))
   const said = question.parts.map(({ text }) => {
     const [, inside = ''] = closing.exec(text) ?? []
     const telling = contentTokens(tokenize(inside, language))
