@@ -1,4 +1,5 @@
 import { isRelative } from '../../../read/isRelative.ts'
+import { oncePer } from '../../../read/oncePer.ts'
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
 import { determiners } from '../words/wordKinds.ts'
@@ -20,7 +21,7 @@ export function isLeadExchanged(
   partCount: number,
 ): boolean {
   const [first] = evidence
-  const asks = asked.tokens.filter((token) => asking.has(token.word) && !isRelative(asked.tokens, token))
+  const asks = asksOf(asked)
   if (first === undefined || (partCount > 1 && asks.length !== partCount)) return false
   const clause = partCount === 1 ? tokens : clauseAround(tokens, first)
   if (!tokens.some(({ word }) => (auxiliaries.has(word) && word !== 'being') || /^go(?:es)?$|ed$/.test(word)))
@@ -71,6 +72,11 @@ export function isLeadExchanged(
     )
   })
 }
+
+/** The words with which a question asks. */
+const asksOf = oncePer(({ tokens }: ReadQuestion) =>
+  tokens.filter((token) => asking.has(token.word) && !isRelative(tokens, token)),
+)
 
 /** The words around a place, from comma, "and" or "but" to the next. */
 function clauseAround(tokens: readonly Token[], at: number): readonly Token[] {

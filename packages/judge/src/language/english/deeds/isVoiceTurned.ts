@@ -1,4 +1,5 @@
 import type { PartMatch } from '../../../match/matchPart.ts'
+import { oncePer } from '../../../read/oncePer.ts'
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
 import { determiners, particles } from '../words/wordKinds.ts'
@@ -119,13 +120,8 @@ function isDoneByPatient(
   { before, after }: Spoken,
   isMatched: (token: Token) => boolean,
 ): boolean {
-  const to = asked.tokens.findIndex(
-    ({ word, index }) => word === 'to' && /^(?:done|happen(?:s|ed)?)$/.test(asked.tokens[index - 1]?.word ?? ''),
-  )
-  if (to < 0) return false
-  const rest = asked.tokens.slice(to + 1)
-  const end = rest.findIndex(({ word, gap }, at) => at > 0 && (auxiliaries.has(word) || /[,;:?]/.test(gap)))
-  const patients = new Set(rest.slice(0, end < 0 ? undefined : end).flatMap(({ isStop, stem }) => (isStop ? [] : stem)))
+  const patients = patientsOf(asked)
+  if (patients === undefined) return false
   const subject = before.findLast((token) => !token.isStop && !isMatched(token))
   const and = after.findIndex(({ word }, at) => word === 'and' && after.slice(at).some((next) => isVerbal(next)))
   const own = after.slice(0, and < 0 ? undefined : and)
@@ -142,3 +138,14 @@ function isDoneByPatient(
     !patients.has(object.stem)
   )
 }
+
+/** The stems of those of whom a question asks what was done to them; undefined where it doesn't. */
+const patientsOf = oncePer(({ tokens }: ReadQuestion): ReadonlySet<string> | undefined => {
+  const to = tokens.findIndex(
+    ({ word, index }) => word === 'to' && /^(?:done|happen(?:s|ed)?)$/.test(tokens[index - 1]?.word ?? ''),
+  )
+  if (to < 0) return undefined
+  const rest = tokens.slice(to + 1)
+  const end = rest.findIndex(({ word, gap }, at) => at > 0 && (auxiliaries.has(word) || /[,;:?]/.test(gap)))
+  return new Set(rest.slice(0, end < 0 ? undefined : end).flatMap(({ isStop, stem }) => (isStop ? [] : stem)))
+})

@@ -1,5 +1,6 @@
 import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
 import { divineNames } from '../words/wordKinds.ts'
+import { oncePer } from '../../../read/oncePer.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { objectPerson, subjectPerson } from './pronouns.ts'
 import { isPast } from './readDeed.ts'
@@ -21,7 +22,9 @@ const adverbs = new Set('first also then much again always ever'.split(' '))
 const beForms = new Set('is are was were be been being'.split(' '))
 
 /** The deed of a part's text ("Covered his face", "because he trusts in you"); undefined of a thing's name. */
-export function partDeed(tokens: readonly Token[]): PartDeed | undefined {
+export const partDeed: (tokens: readonly Token[]) => PartDeed | undefined = oncePer(read)
+
+function read(tokens: readonly Token[]): PartDeed | undefined {
   const subjectAt = tokens.findIndex(({ word }) => subjectPerson(word) !== undefined)
   const verb =
     subjectAt >= 0

@@ -46,12 +46,15 @@ export const indefinite: ReadonlySet<string> = new Set(
 const adverbs = new Set('not never also ever then still always again once first together really'.split(' '))
 
 /** Nouns whose plural is irregular, too. */
-const plurals =
-  'children feet geese men mice oxen teeth women calves knives leaves lives loaves sheaves thieves wives wolves flies'
+const plurals = new Set(
+  'children feet geese men mice oxen teeth women calves knives leaves lives loaves sheaves thieves wives wolves flies'.split(
+    ' ',
+  ),
+)
 
 /** Whether a word has the form of a past or a participle. */
 export function isPast(word: string): boolean {
-  return (baseForms.has(word) && !plurals.split(' ').includes(word)) || (word.length > 3 && word.endsWith('ed'))
+  return (baseForms.has(word) && !plurals.has(word)) || (word.length > 3 && word.endsWith('ed'))
 }
 
 /** The deed that an asking clause asks one side of; undefined where its words don't tell. `ask`: the place of its asking word. */

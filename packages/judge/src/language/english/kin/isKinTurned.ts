@@ -1,4 +1,5 @@
 import type { PartMatch } from '../../../match/matchPart.ts'
+import { oncePer } from '../../../read/oncePer.ts'
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { kinBonds } from './kinBonds.ts'
@@ -16,8 +17,8 @@ export function isKinTurned(
   tokens: readonly Token[],
   partCount: number,
 ): boolean {
-  const expected = kinBonds(match.wording.tokens)
-  const questioned = kinBonds(asked.tokens)
+  const expected = bondsIn(match.wording.tokens)
+  const questioned = bondsIn(asked.tokens)
   const isSaidFor = (token: Token | undefined, place: Token | undefined): boolean =>
     token !== undefined &&
     place !== undefined &&
@@ -25,7 +26,7 @@ export function isKinTurned(
       (word, at) => word.token.index === place.index && match.matched[at]?.given.includes(token.index),
     )
   const isAnswer = (token: Token | undefined): boolean => token !== undefined && match.evidence.includes(token.index)
-  const classes = ownerClasses(asked.tokens)
+  const classes = ownerClassesIn(asked.tokens)
   const isOwnersOther = ({ kin, of, one }: KinBond): boolean => {
     const said = kinClassOf(kin)
     if (said === undefined || classes.size === 0) return false
@@ -49,3 +50,7 @@ export function isKinTurned(
         questioned.some((own) => own.kin === said.kin && own.of.stem === said.one?.stem)),
   )
 }
+
+/** What a question or a wording says of kinships, which is read once. */
+const bondsIn = oncePer((tokens: readonly Token[]) => kinBonds(tokens))
+const ownerClassesIn = oncePer(ownerClasses)

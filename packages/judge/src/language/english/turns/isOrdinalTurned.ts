@@ -1,3 +1,4 @@
+import { oncePer } from '../../../read/oncePer.ts'
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import type { Token } from '../../../read/tokenize.ts'
 
@@ -10,11 +11,9 @@ const ends = /[,;.!?\n]/
 
 /** Whether a response says that an answer is first where the question asks what is named last, or the other way round. */
 export function isOrdinalTurned(asked: ReadQuestion, evidence: readonly number[], tokens: readonly Token[]): boolean {
-  const ordinals = asked.tokens.filter(({ word }) => opposites.has(word))
-  const [own] = ordinals
+  const own = askedOrdinal(asked)
   const last = evidence.at(-1)
-  const isOfNaming = asked.tokens.some(({ word }) => naming.has(word))
-  if (own === undefined || ordinals.length > 1 || last === undefined || !isOfNaming) return false
+  if (own === undefined || last === undefined) return false
   const rest = tokens.slice(last + 1)
   const end = rest.findIndex(({ gap, word }) => ends.test(gap) || word === 'and' || word === 'but')
   const clause = end < 0 ? rest : rest.slice(0, end)
@@ -23,3 +22,9 @@ export function isOrdinalTurned(asked: ReadQuestion, evidence: readonly number[]
   )
   return isOpposite && clause.some(({ word }) => ['is', 'was', 'are', 'were', 'comes', 'came'].includes(word))
 }
+
+/** The "first" or "last" of a question that asks what is named so. */
+const askedOrdinal = oncePer(({ tokens }: ReadQuestion): Token | undefined => {
+  const ordinals = tokens.filter(({ word }) => opposites.has(word))
+  return ordinals.length === 1 && tokens.some(({ word }) => naming.has(word)) ? ordinals[0] : undefined
+})

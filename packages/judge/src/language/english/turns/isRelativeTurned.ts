@@ -1,4 +1,5 @@
 import type { PartMatch } from '../../../match/matchPart.ts'
+import { oncePer } from '../../../read/oncePer.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { subjectPronouns } from '../deeds/readDeed.ts'
 import { auxiliaries, negators } from '../words/stopWords.ts'
@@ -34,10 +35,10 @@ export function isRelativeTurned(
 }
 
 /** What those who are meant do; undefined where a part says what is done to them, or nothing of the kind. */
-function verbAfterWho(own: readonly Token[]): Token | undefined {
+const verbAfterWho = oncePer((own: readonly Token[]): Token | undefined => {
   const who = own.findIndex(({ word }, at) => word === 'who' || (word === 'that' && at > 0))
   const after = who < 0 ? [] : own.slice(who + 1)
   const at = after.findIndex(({ word }) => !auxiliaries.has(word) && !negators.has(word))
   const isPassive = beForms.has(after[at - 1]?.word ?? '')
   return after[at]?.isStop === false && !isPassive ? after[at] : undefined
-}
+})
