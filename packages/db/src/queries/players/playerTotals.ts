@@ -28,14 +28,23 @@ export async function lockPlayerTotals(
   return insertOrLock(tx, { playerIds, seasonId, totals: JSON.stringify(totals), history: JSON.stringify(history) })
 }
 
+/** Where there are totals already they are locked and not written: whoever made them meanwhile is waited for by the insert. */
 const insertOrLock = prepared<Keys & { totals: string; history: string }, MadeTotals & { playerId: string }>(
   'lock_player_totals',
   ({ playerIds, seasonId, totals, history }) => sql`
-    insert into player_totals as t (player_id, season_id, totals, history)
-    select p.id, ${seasonId}, ${totals}::jsonb, ${history}::jsonb
-    from (select id from players where id = any(${playerIds}::uuid[]) order by id for key share) as p
-    on conflict (player_id, season_id) do update set updated_at = t.updated_at
-    returning player_id, totals, history`,
+    with held as (
+      select id from players where id = any(${playerIds}::uuid[]) order by id for key share
+    ), locked as (
+      select t.player_id, t.totals, t.history from held join player_totals t on t.player_id = held.id and t.season_id = ${seasonId}
+      order by t.player_id for no key update of t
+    ), made as (
+      insert into player_totals as t (player_id, season_id, totals, history)
+      select id, ${seasonId}, ${totals}::jsonb, ${history}::jsonb from held
+      where not exists (select from locked where locked.player_id = held.id) order by id
+      on conflict (player_id, season_id) do update set updated_at = t.updated_at
+      returning player_id, totals, history
+    )
+    select * from locked union all select * from made`,
 )
 
 /** The players' events that are not in the totals yet, each player's in the order in which they occurred. Lock the totals first. */
@@ -57,23 +66,30 @@ export async function storePlayerTotals(
   seasonId: string,
   stored: { made: readonly (MadeTotals & { playerId: string; boardOrder: number })[]; eventIds: readonly string[] },
 ): Promise<void> {
-  const made = stored.made.map(({ playerId, boardOrder, ...rest }) => ({
-    ...rest,
-    player_id: playerId,
-    board_order: boardOrder,
-  }))
-  await updateTotals(tx, { seasonId, made: JSON.stringify(made), eventIds: stored.eventIds })
+  const { made, eventIds } = stored
+  await updateTotals(tx, {
+    seasonId,
+    eventIds,
+    playerIds: made.map(({ playerId }) => playerId),
+    totals: made.map(({ totals }) => JSON.stringify(totals)),
+    histories: made.map(({ history }) => JSON.stringify(history)),
+    boardOrders: made.map(({ boardOrder }) => boardOrder),
+  })
 }
 
-const updateTotals = prepared<{ seasonId: string; made: string; eventIds: readonly string[] }, never>(
+const updateTotals = prepared<
+  Keys & Record<'totals' | 'histories' | 'eventIds', readonly string[]> & { boardOrders: readonly number[] },
+  never
+>(
   'store_player_totals',
-  ({ seasonId, made, eventIds }) => sql`
+  ({ seasonId, playerIds, totals, histories, boardOrders, eventIds }) => sql`
     with applied as (
       update progress_events set applied_at = now() where id = any(${eventIds}::uuid[])
     )
     update player_totals t
-    set totals = m.totals, history = m.history, board_order = m.board_order, updated_at = now()
-    from jsonb_to_recordset(${made}::jsonb) as m (player_id uuid, totals jsonb, history jsonb, board_order integer)
+    set totals = m.totals::jsonb, history = m.history::jsonb, board_order = m.board_order, updated_at = now()
+    from unnest(${playerIds}::uuid[], ${totals}::text[], ${histories}::text[], ${boardOrders}::integer[])
+      as m (player_id, totals, history, board_order)
     where t.player_id = m.player_id and t.season_id = ${seasonId}`,
 )
 
