@@ -207,9 +207,9 @@ test('7.6 the time of study runs from answer to answer, whatever reloads lie bet
   own.answer('q1', 'Amoz')
   await own.take('answer_submitted')
   await db
-    .updateTable('groupQuizAnswers')
-    .set({ createdAt: back(100) })
-    .where('participantId', '=', seat.id)
+    .updateTable('studyRoomParticipants')
+    .set({ lastAnswerAt: back(100) })
+    .where('id', '=', seat.id)
     .execute()
   const again = await joinAs(other, made, seat, { token })
   again.answer('q2', 'Amoz')

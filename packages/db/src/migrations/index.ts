@@ -64,6 +64,7 @@ import * as uncountedSheets from './20261126T1155-uncounted-sheets.ts'
 import * as substitutionAllowed from './20261126T1228-substitution-allowed.ts'
 import * as startLoads from './20261126T1815-start-loads.ts'
 import * as coveredCards from './20261127T0045-covered-cards.ts'
+import * as answerCost from './20261127T1330-answer-cost.ts'
 
 /** Every migration by its name, in the order in which they run; they only go forward. */
 export const migrations: Record<string, Migration> = {
@@ -131,4 +132,5 @@ export const migrations: Record<string, Migration> = {
   '20261126T1228-substitution-allowed': substitutionAllowed,
   '20261126T1815-start-loads': startLoads,
   '20261127T0045-covered-cards': coveredCards,
+  '20261127T1330-answer-cost': answerCost,
 }

@@ -46,7 +46,7 @@ export type RoomHubsTable = { id: string; seenAt: Stamp }
  * `hubId`, since `connectedAt`. `hostCode`: the coach code by
  * which the host took it; where it is revoked or null the host's token opens nothing. Points are those of its answers' marks that count.
  * `isGuest`: its browser isn't logged in as that player. `givenChapters`: every chapter
- * that was ever given, oldest first, together what was given at once (rule 161).
+ * that was ever given, oldest first, together what was given at once (rule 161). `lastAnswerAt`: when its newest answer was stored.
  */
 export type StudyRoomParticipantsTable = {
   id: string
@@ -66,6 +66,7 @@ export type StudyRoomParticipantsTable = {
   totalPointsPossible: Defaulted<number>
   joinedAt: Stamp
   lastActivityAt: Stamp
+  lastAnswerAt: NullableStamp
   leftAt: NullableStamp
   removedAt: NullableStamp
   hubId: ColumnType<string | null, string | null | undefined, string | null>

@@ -89,16 +89,13 @@ export function busyWith(
 ): RawBuilder<unknown> {
   const { busy, upTo, takenMs, at } = taken
   return sql`(
-  with whole as (
+  select whole.busy + coalesce((
+    select range_agg(gap) from unnest(tstzmultirange(range_merge(old.busy)) - old.busy) as gap
+    where upper(gap) - lower(gap) <= interval '5 minutes'), '{}')
+  from (
     select (${busy} + tstzmultirange(tstzrange(${upTo} - ${takenMs} * interval '1 millisecond', ${upTo})))
-      * tstzmultirange(tstzrange(now() - interval '8 days', null)) as busy
-  ), old as (
-    select range_agg(tstzrange(lower(r), upper(r) + interval '5 minutes')) as busy
-    from whole, unnest(whole.busy * tstzmultirange(tstzrange(null, ${at} - interval '1 hour'))) as r
-  )
-  select whole.busy + coalesce(
-    (select range_agg(tstzrange(lower(r), upper(r) - interval '5 minutes')) from old, unnest(old.busy) as r), '{}')
-  from whole)`
+      * tstzmultirange(tstzrange(now() - interval '8 days', null)) as busy) as whole,
+    lateral (select whole.busy * tstzmultirange(tstzrange(null, ${at} - interval '1 hour')) as busy) as old)`
 }
 
 /** The player's `busy` with the time of `fitting`, from `stretch`. */

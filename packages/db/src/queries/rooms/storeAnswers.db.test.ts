@@ -19,7 +19,7 @@ async function passAnHour(): Promise<void> {
   await sql`update logins set logged_in_at = logged_in_at - interval '1 hour'`.execute(db)
   await sql`update study_rooms set started_at = started_at - interval '1 hour'`.execute(db)
   await sql`update study_room_participants set joined_at = joined_at - interval '1 hour'`.execute(db)
-  await sql`update group_quiz_answers set created_at = created_at - interval '1 hour'`.execute(db)
+  await sql`update study_room_participants set last_answer_at = last_answer_at - interval '1 hour'`.execute(db)
   await sql`update player_paces set busy = '{}'`.execute(db)
 }
 
@@ -162,4 +162,37 @@ test('a second answer to a question, one for a chapter that wasn’t given or of
   expect(tried[2]?.marked?.version).toBe(made.room.version + 2)
   expect(tried[3]).toBeUndefined()
   expect(await insertRoomAnswer(db, answerOf(ended, 0))).toBeUndefined()
+})
+
+test('rule 195: a final mark that names its parts has its line in the review log at once; others are left to the worker', async () => {
+  const made = await makeOldRoom()
+  const parts = [{ id: 'p1', part: 'Amoz', status: 'given' as const, evidence: 'Amoz' }]
+  const builtIn = makeJudgement({ parts })
+  const [final, waiting, guest, unnamed] = [
+    answerOf(made, 0, { builtIn }),
+    answerOf(made, 1, { builtIn, leaseMs: 60_000 }),
+    answerOf(made, 2, { builtIn, counting: undefined }),
+    answerOf(made, 3),
+  ]
+  const all = [final, waiting, guest, unnamed]
+  expect(await markTogether(all)).not.toContain(undefined)
+  const ids = all.map(({ evaluationId }) => evaluationId)
+  const logged = await db
+    .selectFrom('evaluations')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('isLogged', '=', true)
+    .execute()
+  expect(logged).toEqual([{ id: final.evaluationId }])
+  const lines = await db.selectFrom('reviews').selectAll().where('evaluationId', 'in', ids).execute()
+  expect(lines).toMatchObject([
+    {
+      evaluationId: final.evaluationId,
+      playerId: final.counting?.playerId,
+      questionId: 'q1',
+      wasHelped: false,
+      parts: [{ id: 'p1', status: 'given' }],
+      appliedAt: null,
+    },
+  ])
 })

@@ -1,6 +1,7 @@
 import type { Judgement } from '@seraph/schema/judging'
 import type { CountedNow } from '@seraph/schema/progress/countedNow'
 import { evaluatedKind } from '@seraph/schema/progress/progressKinds'
+import type { ReviewedPart } from '@seraph/schema/review'
 import type { RoomParticipant } from '@seraph/schema/rooms/room'
 import { sql } from 'kysely'
 
@@ -109,7 +110,7 @@ type Given = { count: number; leaseMs: (number | null)[] } & Record<
   string[]
 > &
   Record<'chapters' | 'scores' | 'maxScores', number[]> &
-  Record<'playerIds' | 'localDates' | 'eventIds', (string | null)[]>
+  Record<'playerIds' | 'localDates' | 'eventIds' | 'parts', (string | null)[]>
 
 function columnsOf(answers: readonly NewRoomAnswer[]): Given {
   return {
@@ -131,7 +132,16 @@ function columnsOf(answers: readonly NewRoomAnswer[]): Given {
     playerIds: answers.map(({ counting }) => counting?.playerId ?? null),
     localDates: answers.map(({ counting }) => counting?.localDate ?? null),
     eventIds: answers.map(({ counting, leaseMs }) => (leaseMs === undefined ? (counting?.eventId ?? null) : null)),
+    parts: answers.map(({ builtIn, counting, leaseMs }) =>
+      leaseMs === undefined && counting !== undefined ? reviewedPartsOf(builtIn) : null,
+    ),
   }
+}
+
+/** What the line of the review log says of a final mark, as `reviewedParts` has it; null where the verdict doesn't name its parts. */
+function reviewedPartsOf({ parts }: Judgement): string | null {
+  const named = parts.flatMap(({ id, status }): ReviewedPart[] => (id === undefined ? [] : [{ id, status }]))
+  return named.length === 0 ? null : JSON.stringify(named)
 }
 
 /** What of an answer counts, of `seat s` and `once`: it is one action (rule 44). Nothing does where the player has no pace any more. */
@@ -144,7 +154,10 @@ const counted = {
 /**
  * `last_event_at` moves once a minute: it is in an index, and a row whose indexes stay as they are is written at
  * half the cost. By its limit the planner takes what is given for one row, and finds all else by an index. `seat`
- * are the answers that are stored, `is_fitting` those that a person can have given in the time (`paceActions`).
+ * are the answers of which nobody else holds the room or the player; those that are stored have a `version`, and `is_fitting`
+ * those of them that a person can have given in the time (`paceActions`). The second answer under a submission's id is left
+ * to the table's own constraint. Much of the cost is to begin and end a plan: a part more that reads or writes is
+ * paid at each answer, whatever it finds.
  */
 const statement = (name: string, skipping: 'skip locked' | ''): ReturnType<typeof prepared<Given, Row>> =>
   prepared(name, (given) => {
@@ -155,49 +168,57 @@ const statement = (name: string, skipping: 'skip locked' | ''): ReturnType<typeo
         ${given.questionIds}::text[], ${given.questionVersions}::text[], ${given.submissionIds}::uuid[], ${given.evaluationIds}::uuid[],
         ${given.responses}::text[], ${given.scores}::integer[], ${given.maxScores}::integer[], ${given.builtIns}::text[],
         ${given.judgeVersions}::text[], ${given.leaseMs}::integer[], ${given.playerIds}::uuid[], ${given.localDates}::text[],
-        ${given.eventIds}::uuid[])
+        ${given.eventIds}::uuid[], ${given.parts}::text[])
       with ordinality as g (room_id, participant_id, season_id, chapter, question_id, question_version, submission_id, evaluation_id, response,
-        score, max_score, built_in, judge_version, lease_ms, player_id, local_date, wanted_event_id, place)
+        score, max_score, built_in, judge_version, lease_ms, player_id, local_date, wanted_event_id, parts, place)
       limit ${given.count}::bigint
     ), room as (
       select id, version, started_at, questions is null as is_any_open, questions->(turn - 1)->>'id' as open_question
-      from study_rooms where id in (select room_id from given) and status = 'active' for no key update ${skip}
-    ), held as (
-      select id from players where id in (select g.player_id from given g join room on room.id = g.room_id) for key share ${skip}
+      from study_rooms where id = any(${given.roomIds}::uuid[]) and status = 'active' for no key update ${skip}
     ), pace as (
-      select player_id, busy from player_paces where player_id in (select id from held) for update ${skip}
+      select h.id as player_id, c.busy from given g join players h on h.id = g.player_id join player_paces c on c.player_id = h.id
+      where (select count(*) from room) > 0
+      for key share of h ${skip} for update of c ${skip}
     ), seat as (
       select timed.*, event_id is not null
         and need_ms <= ${milliseconds(sql.ref('up_to'))} - ${milliseconds(sql`greatest(logged_in_at, now() - interval '2 hours', before)`)} as is_fitting
       from (
-        select g.*, (room.version + row_number() over (partition by room.id order by g.place))::integer as version,
-          least(${sql.lit(longestGapSeconds)}, greatest(0, floor(extract(epoch from now() - greatest(room.started_at, p.joined_at,
-            (select max(a.created_at) from group_quiz_answers a where a.participant_id = p.id))))))::integer as study_seconds,
-          login.id as login_id, login.logged_in_at, case when login.id is not null then g.wanted_event_id end as event_id,
-          pace.busy, stretch.*, ${answerTime(sql.ref('g.response'))} as need_ms
-        from given g join room on room.id = g.room_id join study_room_participants p on p.id = g.participant_id
+        select g.*, case when p.id is not null then
+            (room.version + row_number() over in_room)::integer end as version, lead(g.place) over in_room is null as is_last,
+          least(${sql.lit(longestGapSeconds)}, greatest(0, floor(extract(epoch from
+            now() - greatest(room.started_at, p.joined_at, p.last_answer_at)))))::integer as study_seconds,
+          login.id as login_id, login.logged_in_at,
+          case when p.id is not null and login.id is not null then g.wanted_event_id end as event_id, pace.busy, stretch.*, ${answerTime(sql.ref('g.response'))} as need_ms
+        from given g join room on room.id = g.room_id
           left join pace on pace.player_id = g.player_id
+          left join study_room_participants p on p.id = g.participant_id and p.room_id = room.id
+            and (room.is_any_open or room.open_question is not distinct from g.question_id)
+            and not p.is_host and p.left_at is null and p.removed_at is null
+            and p.given_chapters @> jsonb_build_array(jsonb_build_array(g.chapter))
+            and not exists (select from group_quiz_answers a where a.participant_id = p.id and a.question_id = g.question_id)
           left join lateral (
             select id, logged_in_at from logins where player_id = g.player_id order by logged_in_at desc limit 1) as login on true
           left join lateral (
             select least(now(), min(lower(r)) filter (where upper(r) > now())) as up_to, max(upper(r)) filter (where upper(r) <= now()) as before
             from unnest(pace.busy) as r) as stretch on pace.player_id is not null
-        where p.room_id = room.id and (room.is_any_open or room.open_question is not distinct from g.question_id)
-          and not p.is_host and p.left_at is null and p.removed_at is null
-          and p.given_chapters @> jsonb_build_array(jsonb_build_array(g.chapter))
-          and not exists (select from group_quiz_answers a where a.participant_id = p.id
-            and (a.question_id = g.question_id or a.submission_id = g.submission_id))
-          ${skipping === '' ? sql`` : sql`and (g.player_id is null or pace.player_id is not null)`}) as timed
+        ${skipping === '' ? sql`` : sql`where g.player_id is null or pace.player_id is not null`}
+        window in_room as (partition by room.id, p.id is null order by g.place)) as timed
     ), marked as (
       insert into evaluations (id, request_hash, season_id, question_id, question_version, chapter, player_id, response, score,
-        max_score, judged_by, built_in, judge_version, is_awaiting_model, lease_until, event_id)
+        max_score, judged_by, built_in, judge_version, is_awaiting_model, lease_until, event_id, is_logged)
       select evaluation_id, submission_id::text, season_id, question_id, question_version, chapter, player_id, response, score,
-        max_score, 'built-in', built_in::jsonb, judge_version, lease_ms is not null, now() + lease_ms * interval '1 millisecond', event_id
-      from seat
+        max_score, 'built-in', built_in::jsonb, judge_version, lease_ms is not null, now() + lease_ms * interval '1 millisecond', event_id,
+        parts is not null
+      from seat where version is not null
     ), answered as (
       insert into group_quiz_answers (room_id, participant_id, question_id, chapter, submission_id, evaluation_id, version, local_date,
         study_seconds)
-      select room_id, participant_id, question_id, chapter, submission_id, evaluation_id, version, local_date, study_seconds from seat
+      select room_id, participant_id, question_id, chapter, submission_id, evaluation_id, version, local_date, study_seconds
+      from seat where version is not null
+    ), logged as (
+      insert into reviews (evaluation_id, player_id, season_id, question_id, reviewed_at, was_helped, parts)
+      select evaluation_id, player_id, season_id, question_id, now(), false, parts::jsonb
+      from seat where version is not null and parts is not null
     ), once as (
       insert into counted_actions (player_id, season_id, kind, subject, day)
       select player_id, season_id, ${sql.lit(evaluatedKind)}, question_id, local_date from seat where is_fitting
@@ -230,24 +251,22 @@ const statement = (name: string, skipping: 'skip locked' | ''): ReturnType<typeo
       from seat s where p.player_id = s.player_id and s.is_fitting
     ), remembered as (
       update players p set time_zone_on = s.local_date from seat s
-      where p.id = s.player_id and p.time_zone is not null and coalesce(p.time_zone_on < s.local_date, true)
+      where p.id = s.player_id and s.version is not null and p.time_zone is not null and coalesce(p.time_zone_on < s.local_date, true)
     ), scored as (
       update study_room_participants p
       set questions_answered = p.questions_answered + 1, total_points_earned = p.total_points_earned + s.score,
-        total_points_possible = p.total_points_possible + s.max_score, last_activity_at = now()
-      from seat s where p.id = s.participant_id
-      returning p.*
+        total_points_possible = p.total_points_possible + s.max_score, last_activity_at = now(), last_answer_at = now()
+      from seat s where p.id = s.participant_id and s.version is not null
+      returning p.id, ${participantJson('p')} as participant
     ), raised as (
       update study_rooms r set version = s.version,
         last_event_at = case when r.last_event_at < now() - interval '1 minute' then now() else r.last_event_at end
-      from (select room_id, max(version) as version from seat group by room_id) as s where r.id = s.room_id
+      from seat s where r.id = s.room_id and s.version is not null and s.is_last
     )
-    select g.evaluation_id, s.version, s.event_id, ${participantJson('scored')} as participant,
+    select s.evaluation_id, s.version, s.event_id, scored.participant,
       case when s.event_id is not null
         then ${jsonObject<CountedNow>(counted)} end as counted
-    from given g join room on room.id = g.room_id left join seat s on s.evaluation_id = g.evaluation_id
-      left join scored on scored.id = s.participant_id left join once on once.player_id = s.player_id
-    where s.version is not null or g.player_id is null or exists (select from pace where pace.player_id = g.player_id)`
+    from seat s left join scored on scored.id = s.participant_id left join once on once.player_id = s.player_id`
   })
 
 const statements = { wait: statement('store_answer', ''), skip: statement('store_free_answers', 'skip locked') }
