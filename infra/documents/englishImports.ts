@@ -16,9 +16,14 @@ const alwaysEnglish = [
 
 /** The rules of who does what to whom are English, and `grammar.hasDeeds` switches them where a stage calls them. */
 const switched = new Map([
-  ['judge.ts', [`${folder}deeds/findTurned.ts`, `${folder}verse/findAgainstVerse.ts`]],
+  ['judge.ts', [`${folder}deeds/findTurned.ts`, `${folder}verse/findAgainstVerse.ts`, `${folder}judgeNone.ts`]],
   ['match/readPart.ts', [`${folder}deeds/deedsOf.ts`]],
-  ['count/findSurplus.ts', [`${folder}deeds/isClauseBeside.ts`, `${folder}turns/isDeedTooMany.ts`]],
+  [
+    'count/findSurplus.ts',
+    ['deeds/isClauseBeside.ts', 'turns/isDeedTooMany.ts', 'turns/findGuesses.ts', 'turns/isOneMore.ts'].map(
+      (file) => `${folder}${file}`,
+    ),
+  ],
 ])
 
 /**

@@ -28,7 +28,8 @@ import { findPairs } from './assign/findPairs.ts'
 import { isRecited, saysMoreOfVerse } from './assign/isRecited.ts'
 import { findSlots } from './assign/findSlots.ts'
 import { findWronglyPlaced } from './assign/findWronglyPlaced.ts'
-import { isInOrder } from './read/isInOrder.ts'
+import { countBlanks, isInOrder } from './read/isInOrder.ts'
+import { readNumbering } from './read/numbers/readNumbering.ts'
 import { english } from './language/english/english.ts'
 import type { DenialAsked, Language } from './language/Language.ts'
 import { isRestated } from './read/isRestated.ts'
@@ -39,6 +40,7 @@ import { tokenizeAgain } from './read/tokenizeAgain.ts'
 import { followVerse, isOfVerse } from './read/followVerse.ts'
 import { findRecited, recitedTokens, withoutNextVerse } from './read/scripture.ts'
 import type { Scripture } from './read/scripture.ts'
+import { judgeNone } from './language/english/judgeNone.ts'
 import { findTurned } from './language/english/deeds/findTurned.ts'
 import { findAgainstQuestion, findAgainstVerse } from './language/english/verse/findAgainstVerse.ts'
 import { isInVerseOrder } from './read/isInVerseOrder.ts'
@@ -48,7 +50,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '27'
+export const JUDGE_VERSION = '28'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -81,7 +83,9 @@ export function judge(
     flags.add('other_language')
     return conclude(question, [], [], flags, 'high')
   }
-  const truth = judgeTruth(question, read)
+  const truth =
+    judgeTruth(question, readAsked.tokens, read) ??
+    (language.grammar.hasDeeds ? judgeNone(question, readAsked.tokens, read.tokens) : undefined)
   if (isRestated(readAsked, read) && (truth === undefined || saysTruthBack(readAsked.tokens, read.tokens, language))) {
     flags.add('restated_question')
     return conclude(question, [], [], flags, 'high')
@@ -110,6 +114,7 @@ export function judge(
     evidence,
     isSingle: asked === 1,
     recited: ofVerse,
+    verse: scripture === undefined ? new Set() : stemsOf(scripture),
     isFollowing: isRecital,
     isAddressed: flags.has('injection'),
     lexicon: words,
@@ -177,6 +182,9 @@ export function judge(
   return conclude(question, verdicts, surplus.wrong, flags, confidence)
 }
 
+/** The stems of the words of what is cited. */
+const stemsOf = oncePer(({ text }: Scripture): ReadonlySet<string> => new Set(text.map(({ stem }) => stem)))
+
 /** The verdict on each part: given, missing, or wrong where it is denied, contrary or wrongly placed. */
 function readVerdicts(
   question: NamedQuestion,
@@ -207,7 +215,16 @@ function readable(
   const known = language.readIgnorance(cut.text)
   if (known.isIgnorant) flags.add('idk')
   const asked = askedCount(question.points, question.parts.length)
-  const corrected = language.applyCorrections(known.text, asked, denialAsked(language)(question))
+  const listed = readNumbering(
+    known.text,
+    {
+      parts: question.parts.length,
+      isOfBlanks: countBlanks(question) === question.parts.length,
+      expectsNumber: readExpected(question, language).isAny,
+    },
+    language,
+  )
+  const corrected = language.applyCorrections(listed, asked, denialAsked(language)(question))
   if (corrected.isCorrected) flags.add('self_correction')
   const isBlank = !/[\p{L}\p{N}]/u.test(corrected.text)
   if (isBlank && !cut.isCut && !known.isIgnorant) flags.add('blank')

@@ -1,11 +1,15 @@
 import { splitItems } from '../read/split/items.ts'
+import { splitRow } from '../read/split/splitRow.ts'
 import type { Item } from '../read/split/items.ts'
 import type { ReadPart } from '../match/readPart.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import { besidePhrases } from './besidePhrases.ts'
+import { isNew } from './isNew.ts'
 import { isRun } from './isRun.ts'
 import { isAside } from './isAside.ts'
 import { isDeedTooMany } from '../language/english/turns/isDeedTooMany.ts'
+import { findGuesses } from '../language/english/turns/findGuesses.ts'
+import { isOneMore } from '../language/english/turns/isOneMore.ts'
 import { isClauseBeside } from '../language/english/deeds/isClauseBeside.ts'
 import { isClass } from './isClass.ts'
 import { isBarePhrase } from './isBarePhrase.ts'
@@ -17,6 +21,7 @@ import { isOneTooMany } from './isOneTooMany.ts'
 import { isRival } from './isRival.ts'
 import type { Token } from '../read/tokenize.ts'
 import type { SurplusCase, SurplusInput } from './surplusCase.ts'
+import { oncePerAlternatives } from './oncePerAlternatives.ts'
 import { strayNames } from './strayNames.ts'
 
 /** The most telling words of an item that is a bare word or name. */
@@ -59,7 +64,10 @@ export function findSurplus(given: SurplusInput): Surplus {
   const { auxiliaries } = subject.lexicon.language.words
   const touched = touchedTokens(subject)
   if (isRun(subject, touched)) {
-    const own = ownTokens(subject.response.tokens, subject).filter((token) => !touched.has(token.index))
+    const telling = new Set(ownTokens(subject.response.tokens, subject))
+    const own = subject.response.tokens.filter(
+      (token) => (telling.has(token) || isNew(token, touched, subject)) && !touched.has(token.index),
+    )
     const starts = own.map((token) => token.index)
     return { wrong: own.map((token) => token.raw), starts, isHedge: false, isRun: true }
   }
@@ -72,6 +80,16 @@ export function findSurplus(given: SurplusInput): Surplus {
       isRun: false,
     }
   const items = splitItems(subject.response.tokens, subject.lexicon.language)
+  const guesses = subject.lexicon.language.grammar.hasDeeds
+    ? findGuesses(items.length === 1 ? splitRow(items) : items, touched, subject)
+    : []
+  if (guesses.length > 0)
+    return {
+      wrong: guesses.map(textOf),
+      starts: guesses.flatMap((item) => item.tokens[0]?.index ?? []),
+      isHedge: false,
+      isRun: false,
+    }
   const wrong = items.filter((item) => {
     if (item.tokens.every((token) => given.recited.has(token.index)) || isOfEdition(item, subject)) return false
     if (isRival(item, items, touched, subject)) return true
@@ -100,7 +118,8 @@ export function findSurplus(given: SurplusInput): Surplus {
       (item) =>
         isRival(item, items, touched, subject) ||
         isCounted(item, list, subject) ||
-        (subject.lexicon.language.grammar.hasDeeds && isDeedTooMany(item, items, touched, subject)),
+        (subject.lexicon.language.grammar.hasDeeds &&
+          (isDeedTooMany(item, items, touched, subject) || isOneMore(item, items, touched, subject))),
     ),
     items,
     subject,
@@ -113,26 +132,6 @@ export function findSurplus(given: SurplusInput): Surplus {
     isHedge: counted.some((item) => isAlternative(item, items)),
     isRun: false,
   }
-}
-
-/**
- * The wrong items, of each row of alternatives only the first where something outside the row earns a part: "signet rings and either
- * anklets or hats" names two things, and can't tell what the second is.
- */
-function oncePerAlternatives(
-  wrong: readonly Item[],
-  items: readonly Item[],
-  { evidence }: SurplusCase,
-): readonly Item[] {
-  const rowOf = new Map<Item, number>()
-  let row = 0
-  for (const item of items) rowOf.set(item, item.at > 0 && /\bor\b|\/|\?/.test(item.joiner) ? row : ++row)
-  const earning = new Set(
-    items.flatMap((item) => (item.tokens.some(({ index }) => evidence.has(index)) ? (rowOf.get(item) ?? 0) : [])),
-  )
-  const isFirst = (item: Item, at: number): boolean =>
-    wrong.findIndex((other) => rowOf.get(other) === rowOf.get(item)) === at
-  return wrong.filter((item, at) => isFirst(item, at) || [...earning].every((own) => own === rowOf.get(item)))
 }
 
 /** Whether an alternative, or what comes after all that is asked for, is one of the persons whom answers mention in passing. */

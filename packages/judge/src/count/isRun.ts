@@ -1,4 +1,5 @@
 import type { Token } from '../read/tokenize.ts'
+import { isNew } from './isNew.ts'
 import type { SurplusCase } from './surplusCase.ts'
 
 /** From how many words on, and how many of them unexpected, words with nothing between them are just piled up. */
@@ -15,7 +16,21 @@ export function isRun(subject: SurplusCase, touched: ReadonlySet<number>): boole
   const isTelling = ({ number, raw }: Token): boolean =>
     number === undefined ? /\p{L}/u.test(raw) : subject.expectsNumber
   const unexpected = tokens.filter((token) => !touched.has(token.index) && isTelling(token)).length
+  if (isPlain && isListedOn(subject, touched)) return true
   if (!isPlain || unexpected < fewestUnexpected) return false
   const isOfOne = subject.isSingle && !subject.evidence.has(tokens.length - 1)
   return tokens.length >= shortestRun || (isOfOne && tokens.length > fewestUnexpected)
+}
+
+/** Whether all that is asked for stands first, each in one word, and two others or more after it ("harp lyre trumpet drum"). */
+function isListedOn(subject: SurplusCase, touched: ReadonlySet<number>): boolean {
+  const { parts, evidence, response } = subject
+  const after = response.tokens.slice(parts.length)
+  return (
+    parts.length > 1 &&
+    evidence.size === parts.length &&
+    response.tokens.slice(0, parts.length).every(({ index }) => evidence.has(index)) &&
+    after.length > 1 &&
+    after.every((token) => isNew(token, touched, subject))
+  )
 }

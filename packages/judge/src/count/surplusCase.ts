@@ -13,6 +13,8 @@ export type SurplusInput = {
   readonly isSingle: boolean
   /** Tokens of the verse as it is said by heart: true words beside the answer, which cost nothing (rule 65). */
   readonly recited: ReadonlySet<number>
+  /** The stems of the cited verses and the one after them; none where they aren't known. */
+  readonly verse: ReadonlySet<string>
   /** Whether the response follows the verse in another edition's words: then its clauses are that edition's. */
   readonly isFollowing: boolean
   /** Whether something that speaks to the judge was cut out of it: what is left of that names nothing. */

@@ -41,7 +41,8 @@ export function isOtherComplement(
       token.number === undefined &&
       !taken.has(index) &&
       !response.recited.has(index) &&
-      !part.asked.has(token.stem) &&
+      // "Faith in Peter" for "faith in God" where it asks who answered Peter.
+      (!part.asked.has(token.stem) || (isDivine && lexicon.names.has(token.word))) &&
       (divineNames.has(token.word) || !fillers.has(token.word)) &&
       !response.denied.has(index)
     )

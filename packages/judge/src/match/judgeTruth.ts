@@ -11,9 +11,14 @@ const reach = 3
 
 /**
  * The verdict on an answer to "true or false", by what it says of truth: its "true" and "false" ("not true" is false), else the "yes" or
- * "no" that it begins with. One that says both earns nothing. Undefined where the question isn't of that kind or the answer says neither.
+ * "no" that it begins with, or the statement itself that it denies ("he was not told to stand"). One that says both earns nothing.
+ * Undefined where the question isn't of that kind or the answer says none of this. `asked`: the question's words.
  */
-export function judgeTruth(question: NamedQuestion, response: ReadResponse): PartVerdict | undefined {
+export function judgeTruth(
+  question: NamedQuestion,
+  asked: readonly Token[],
+  response: ReadResponse,
+): PartVerdict | undefined {
   const { language } = response
   const { agreeing, disagreeing, truths, untruths } = language
   const [trueWord] = truths
@@ -33,10 +38,23 @@ export function judgeTruth(question: NamedQuestion, response: ReadResponse): Par
     if (agreeing.has(first.word)) said.push({ isTrue: true, token: first })
     if (disagreeing.has(first.word)) said.push({ isTrue: false, token: first })
   }
+  const denial = said.length === 0 ? denialOf(asked, response) : undefined
+  if (denial !== undefined) said.push({ isTrue: false, token: denial })
   const [one] = said
   if (one === undefined) return undefined
   const isRight = said.every(({ isTrue }) => isTrue === (expected === trueWord))
   return verdictOn(only, isRight ? 'given' : 'wrong', one.token.raw)
+}
+
+/** The word by which a response denies the question's statement, and adds nothing to it; undefined where that denies something itself. */
+function denialOf(asked: readonly Token[], { tokens, language }: ReadResponse): Token | undefined {
+  const { negators } = language.words
+  const denials = tokens.filter(({ word }) => negators.has(word))
+  const stems = new Set(asked.map(({ stem }) => stem))
+  const told = tokens.filter(({ isStop }) => !isStop)
+  const isOfStatement = told.length > 1 && told.every(({ stem }) => stems.has(stem))
+  const isDenial = denials.length === 1 && isOfStatement && !asked.some(({ word }) => negators.has(word))
+  return isDenial ? denials[0] : undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import { startsItem } from '../read/split/items.ts'
 import { isDeniedRightly } from './isDeniedRightly.ts'
 import { isDescribedOtherwise } from './isDescribedOtherwise.ts'
 import { isEnough } from './isEnough.ts'
+import { isFewForMany } from './isFewForMany.ts'
 import { isFrameContrary } from './isFrameContrary.ts'
 import { isLeadContrary } from './isLeadContrary.ts'
 import { hasDenyingPrefix, isOppositePrefix } from './isOppositePrefix.ts'
@@ -70,6 +71,7 @@ export function matchPart(
       hasSamePolarity(part, match, response) &&
       !isContrary(match, response, isUsable, lexicon) &&
       !isOtherDate(match, response) &&
+      !isFewForMany(match, response) &&
       !(grammar.isHeadLast && isOtherKind(part, match, response)) &&
       !(grammar.hasComplements && isOtherComplement(part, match, response, lexicon)) &&
       !(grammar.hasFrames && isFrameTurned(part, match, response, lexicon)) &&

@@ -18,6 +18,8 @@ export type OfferQualities = Map<string, WordQuality>
 const remembered = new WeakMap<CompiledLexicon, Map<string, OfferQualities>>()
 const expectedLimit = 5_000
 const givenLimit = 60
+/** A longer word, in characters, is no word that comes again. */
+const longestKnown = 24
 
 /** What is remembered of an expected word, by what tells all that stands for it: its `key`. */
 export function offersFor(key: string, lexicon: CompiledLexicon): OfferQualities {
@@ -40,7 +42,8 @@ export function offerQuality(
   known: OfferQualities,
 ): WordQuality {
   // A number is more than its word.
-  if (given.number !== undefined) return compare(expected, given, lexicon, isLiteral)
+  if (given.number !== undefined || given.word.length > longestKnown)
+    return compare(expected, given, lexicon, isLiteral)
   const found = known.get(given.word)
   if (found !== undefined) return found
   const quality = compare(expected, given, lexicon, isLiteral)

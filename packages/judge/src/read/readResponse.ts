@@ -63,12 +63,25 @@ export function readResponse(
 }
 
 /** What only says that one isn't sure, at the end of a clause. */
-const unsure =
-  /[, ]{1,2}(?:(?:i'?m|i am) )?not sure(?: which(?: one)?)?(?=\s*(?:$|[,.;!?\n]))|[, ]{1,2}(?:i )?(?:don'?t|do not) know(?: which(?: one)?)?(?=\s*(?:$|[,.;!?\n]))|[, ]{1,2}(?:(?:i think )?(?:it'?s|it is) )?one of (?:them|these|those)(?=\s*(?:$|[.!?\n]))/gi
+const unsure = new RegExp(
+  [
+    String.raw`(?:(?:i'?m|i am) )?not sure(?: which(?: one)?)?(?=\s*(?:$|[,.;!?\n]))`,
+    String.raw`(?:i )?(?:don'?t|do not) know(?: which(?: one)?)?(?=\s*(?:$|[,.;!?\n]))`,
+    String.raw`(?:take|pick|choose) (?:your pick|one|any)(?=\s*(?:$|[.!?\n]))`,
+    String.raw`(?:(?:i think )?(?:it'?s|it is) )?one of (?:them|these|those|the two)(?=\s*(?:$|[.!?\n]))`,
+    String.raw`i (?:can'?t|cannot|couldn'?t) (?:decide|choose|tell|say|pick)(?: which(?: one)?)?(?=\s*(?:$|[,.;!?\n]))`,
+    String.raw`(?:so )?i(?:'?ll| will)? (?:say|put|write|pick|take|wrote) both(?: to be (?:safe|sure))?(?=\s*(?:$|[,.;!?\n]))`,
+  ]
+    .map((remark) => `[, ]{1,2}${remark}`)
+    .join('|'),
+  'gi',
+)
 
 /** "… or something", "something like that": no answer of its own. */
 function withoutVagueness(text: string): string {
-  const sure = /\bor\b/i.test(text) ? text.replace(unsure, '').replace(/\bor else\b/gi, 'or') : text
+  const sure = /\bor\b|\b(?:your pick|pick one|choose one)\b/i.test(text)
+    ? text.replace(unsure, '').replace(/\bor else\b/gi, 'or')
+    : text
   return sure.replace(
     /[, ]{0,2}\bor (?:something|someone|somebody|whatever|stuff)\b(?: like (?:that|this|it))?(?=\s*(?:$|[,.;!?\n]))|\bsomething like (?:that|this)\b/gi,
     '',

@@ -94,8 +94,12 @@ function rawWords(text: string, language: WordLanguage): readonly RawWord[] {
   return found
 }
 
-/** So many words are remembered as they are folded. */
+/**
+ * So many words are remembered as they are folded, and none longer than this, in characters: of it the engine would keep the whole text
+ * that it is cut from.
+ */
 const spellingLimit = 20_000
+const longestKnown = 12
 
 const spellerOf = oncePer((language: WordLanguage) => {
   const known = new Map<string, string>()
@@ -103,6 +107,7 @@ const spellerOf = oncePer((language: WordLanguage) => {
     const found = known.get(raw)
     if (found !== undefined) return found
     const word = language.spell(foldWord(raw.replace(/'s$/i, '')))
+    if (raw.length > longestKnown) return word
     if (known.size >= spellingLimit) known.clear()
     known.set(raw, word)
     return word

@@ -1,5 +1,7 @@
 import type { DenialAsked } from '../../Language.ts'
 import { findBareCorrection, isNumber } from './findBareCorrection.ts'
+import { correctionSegments, withoutPlainWait } from './correctionSegments.ts'
+import { inFrame } from './inFrame.ts'
 import { correctionPhrases } from '../words/correctionPhrases.ts'
 
 /** A response as its writer last meant it. */
@@ -11,20 +13,30 @@ const mostLeadIns = 4
 /** From how many words on an item without little words is a list that nothing divides. */
 const fewestListed = 3
 const between = '[ ,.:;!-]{1,4}'
-const stated = `\\b(?:${correctionPhrases.map((phrase) => phrase.replaceAll(' ', between)).join('|')})\\b`
+/** What one says when one notices a slip, and where a "no" or "wait" among it says something of what follows. */
+const hesitation = '(?:oh|ah|er|erm|um|uh|hmm|hm|well)'
+const crossed = '(?:cross|strike|scratch|take) (?:that|it)(?: out| off| back)?'
+const slip = `(?:no|nope|wait|oops|ups|whoops|sorry|actually|hang on|hold on|${crossed})`
+const ofNothing =
+  '(?!(?<=\\bwait) (?:for|on|upon|until|till|in)\\b)(?!(?<=\\bno) (?:one|longer|more|man|body|other|rain|water|food|need|way)\\b)'
+const combined = `\\b(?:${hesitation}${between}|${slip}${between}){1,4}(?:${slip}\\b|i meant?\\b)`
+const stated = `(?:\\b(?:${correctionPhrases.map((phrase) => phrase.replaceAll(' ', between)).join('|')})\\b|${combined})${ofNothing}`
 /** Words that take something back only where a pause stands before them. */
 const paused =
-  "(?<=[,;?\\n-] {0,2}|\\.\\. {0,2})(?:wait(?! (?:for|on|upon|until|till|in)\\b)|oops|ups(?=,| no\\b)|whoops|sorry|actually|rather(?! than\\b)|correction|nope(?=[, ])|nah(?=[, ])|(?:or )?no(?=,| that(?:'?s| is| was)\\b))\\b"
+  "(?<=[,;?\\n\u2013\u2014-] {0,2}|\\.\\. {0,2})(?:wait(?! (?:for|on|upon|until|till|in)\\b)|hang on(?! to\\b)|hold on(?! to\\b)|oops|ups(?=,| no\\b)|whoops|sorry(?! (?:for|about|if|that|my)\\b)|actually|rather(?! than\\b)|correction|(?:cross|strike|scratch|take) (?:that|it) (?:out|off|back)|nope(?=[, ])|nah(?=[, ])|(?:or )?no(?=,| that(?:'?s| is| was)\\b))\\b|(?<=[.!] {1,2})(?:sorry|oops|whoops)(?=, )"
 const marker = new RegExp(`${stated}|${paused}`, 'i')
 const leadIn =
-  /^[ ,.:;!-]{0,4}(?:i think|i mean|i meant|to say|to write|it'?s|it is|it was|the answer is|sorry|actually|wait|no|hang on|that(?:'?s| is| was) (?:\w{1,12} ){0,2}\w{1,12}(?=,)|that'?s wrong|(?:the )?other way(?: round| around)?(?=,)|make it|make that|to|just)\b/i
+  /^[ ,.:;!\u2013\u2014-]{0,4}(?:i think|i (?:just )?(?:read|checked|looked at) (?:it|that|this)(?: again)?(?=,)|let me see|(?:cross|strike|scratch|take) (?:that|it) (?:out|off|back)|scratch that|forget that(?=[,.;])|oh|ah|er|erm|um|uh|hmm|i mean|i meant|to say|to write|it'?s|it is|it was|the answer is|sorry|actually|wait|no|hang on|that(?:'?s| is| was) (?:\w{1,12} ){0,2}\w{1,12}(?=,)|that'?s wrong|(?:the )?other way(?: round| around)?(?=,)|make it|make that|to|just)\b/i
 const takesLast =
   /\b(?:no|wait|oops)?[ ,.]{0,3}(?:cross out|scratch|take away|leave out|remove|forget|not) the last(?: one| thing| word)?\b/i
 const takesNamed =
-  /(?:^|[ ,.;])(?:no|wait|oops|sorry|no wait|wait no)[ ,.]{1,3}not (?:the |a |an )?([\p{L}\p{N}']{2,30})(?=$|[ ,.;!?\n])/iu
+  /(?:^|[ ,.;])(?:no|wait|oops|sorry|no wait|wait no|er|erm|um|uh|ah|hm|hmm|nah|nope)[ ,.]{1,5}not (?:the |a |an )?([\p{L}\p{N}']{2,30})(?=$|[ ,.;!?\n])/iu
 const itemBreak = /[,;.!?\n]+|\band\b|&/i
-const led = /^(.{0,80}\b(?:to|in|on|at|by|from|with|for|into) )(?:the|a|an|his|her|their) \S+$/i
-const owned = /^(.{0,80}\bof (?:the |his |her |its |their |my |your |our )?)\S+$/i
+/** "Scribes (no, elders)", "full, empty i mean". */
+const enclosed =
+  /\s{0,3}\((?:(?:oh|ah|er|um|uh|hmm|well)[ ,]{1,3})?(?:(?:no(?=[,.:;!-]| (?:wait|sorry|oops|i mean|it'?s|it was)\b)|nope|wait|oops|whoops|sorry|i meant?|actually|correction|rather)[ ,.:;!-]{1,3}){1,3}([^()]{1,80})\)/i
+const closed =
+  /(?<=[\p{L}\p{N}] {0,2}(?:[,;.\u2013\u2014-]|\.{2,4}) {0,2})((?!i\b)[^,;.!?\n/]{1,40}?),? i meant?(?: to (?:say|write))?(?=\s{0,3}(?:$|[,.;/!?\n)]))/iu
 
 /**
  * Applies stated self-corrections (rule 64): what stands after "no wait", "I mean", "actually", or after a bare "no" that can deny nothing
@@ -34,9 +46,20 @@ const owned = /^(.{0,80}\bof (?:the |his |her |its |their |my |your |our )?)\S+$
  * the question and its answer, so that a bare "no" may.
  */
 export function applyCorrections(text: string, asked: number, denialAsked?: DenialAsked): CorrectedResponse {
-  let current = withoutNamed(text)
+  const plain = withoutPlainWait(text.replace(closed, 'i mean $1'), asked)
+  const isPlain = plain === text
+  const segments = correctionSegments(plain, asked)?.map((segment) => correct(segment, 1, denialAsked, mostCorrections))
+  if (segments?.some(({ isCorrected }) => isCorrected) === true)
+    return { text: segments.map((segment) => segment.text.trim()).join('; '), isCorrected: true }
+  const corrected = correct(plain, asked, denialAsked, mostCorrections)
+  return isPlain ? corrected : { ...corrected, isCorrected: true }
+}
+
+/** A response, or one answer of its list, with at most so many corrections followed. */
+function correct(text: string, asked: number, denialAsked: DenialAsked | undefined, rounds: number): CorrectedResponse {
+  let current = withoutNamed(withoutEnclosed(text))
   let isCorrected = current !== text
-  for (let round = 0; round < mostCorrections; round++) {
+  for (let round = 0; round < rounds; round++) {
     const last = takesLast.exec(current)
     if (last !== null) {
       const before = current.slice(0, last.index)
@@ -47,12 +70,29 @@ export function applyCorrections(text: string, asked: number, denialAsked?: Deni
     const match = firstOf(marker.exec(current), findBareCorrection(current, asked, items, denialAsked))
     if (match === undefined) break
     const before = current.slice(0, match.index)
-    const after = withoutLeadIn(current.slice(match.index + match.length))
+    const { text: after } = correct(
+      withoutLeadIn(current.slice(match.index + match.length)),
+      asked,
+      denialAsked,
+      rounds - 1,
+    )
     if (items(after).length === 0) return { text: before, isCorrected }
     isCorrected ||= items(before).length > 0
-    current = corrected(itemsOf(before, asked), after, asked)
+    current = putRight(itemsOf(before, asked), after, asked)
   }
   return { text: current, isCorrected }
+}
+
+/** "Scribes (no, elders)": what stands in brackets takes the place of the item before them. */
+function withoutEnclosed(text: string): string {
+  const match = enclosed.exec(text)
+  const [all, meant] = match ?? []
+  if (match === null || all === undefined || meant === undefined) return text
+  const before = text.slice(0, match.index)
+  const from = Math.max(...[...before.matchAll(/[,;.!?\n/]\s*|\band\s/gi)].map((one) => one.index + one[0].length), 0)
+  const item = before.slice(from)
+  if (!/[\p{L}\p{N}]/u.test(item)) return text
+  return `${before.slice(0, from)}${inFrame(item, meant, meant) ?? meant}${text.slice(match.index + all.length)}`
 }
 
 type Mark = { readonly index: number; readonly length: number }
@@ -67,26 +107,15 @@ function firstOf(
 }
 
 /** What was listed before, with what was meant in the place of what it corrects. */
-function corrected(before: readonly string[], after: string, asked: number): string {
+function putRight(before: readonly string[], after: string, asked: number): string {
   const meant = items(after)
   const [first = ''] = meant
   const numbered = isNumber(before.at(-1) ?? '') ? -1 : before.findLastIndex((item) => isNumber(item))
   if (meant.length === 1 && isNumber(first) && numbered >= 0) return before.with(numbered, after).join(', ')
   const isLastOnly = before.length + meant.length - 1 <= asked
   const kept = before.slice(0, isLastOnly ? -1 : -meant.length)
-  const [, stem] = owned.exec(before.at(-1)?.trim() ?? '') ?? []
-  // "The commandment of Moses, no of God".
-  const isComplement = isLastOnly && stem !== undefined && /^(?:of )?[^\s]+$/i.test(first.trim())
-  // "Up to the knees no the ankles": what stood before the preposition stays.
-  const [, lead] = led.exec(before.at(-1)?.trim() ?? '') ?? []
-  if (
-    isLastOnly &&
-    lead !== undefined &&
-    /^(?:the|a|an|his|her|their) \S+$/i.test(first.trim()) &&
-    lead.trim().includes(' ')
-  )
-    return [...kept, `${lead}${after}`].join(', ')
-  return [...kept, isComplement ? `${stem}${after.replace(/^of /i, '')}` : after].join(', ')
+  const framed = isLastOnly ? inFrame(before.at(-1) ?? '', first, after) : undefined
+  return [...kept, framed ?? after].join(', ')
 }
 
 /** "John no not John Thomas": the item that is named is taken back, wherever it stands before. */
@@ -104,7 +133,7 @@ function withoutNamed(text: string): string {
 function withoutLeadIn(after: string): string {
   let rest = after
   for (let round = 0; round < mostLeadIns; round++) rest = rest.replace(leadIn, '')
-  return rest.replace(/^[ ,.:;!-]+/, '')
+  return rest.replace(/^[ ,.:;!\u2013\u2014-]+/, '')
 }
 
 /** The items of a text; the words of a list that nothing divides are each one where several are asked for. */

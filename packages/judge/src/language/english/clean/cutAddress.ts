@@ -11,7 +11,7 @@ const roles =
 const forgedEnds: readonly RegExp[] = [
   /\bend(?:ing)? of (?:the |this |my )?(?:\w{1,12}(?:'s)? )?(?:answer|response|submission|input|text|message|quiz|test)\b/i,
   /#{2,}|<\||\[\/?(?:inst|system|user|assistant)|<<\/?sys|"{3}|={4,}|~{3,}|\/{4,}|(?<!<)<{2,4} ?\/?\w{2,12} ?>{2,4}|(?<!-)-{3,9} ?(?:end|stop|eof)\b/i,
-  /\[\[ ?\w{3,20}:|(?<![\p{L}\p{N}])(?:override|sudo|admin|root)\s?:/iu,
+  /\[\[ ?\w{3,20}:|(?<![\p{L}\p{N}])(?:(?:system|admin|developer|judge|robot) )?(?:override|sudo|admin|root)\s?:/iu,
   /<\/[a-z_-]{2,30}>|<!--|\/\*|<(?:score|points?|grade|verdict|result|mark)>|\/\/ ?(?:accept|give|mark|judge|ignore|score|full|system)\b/i,
   /"(?:role|system|content|instructions?)"\s?:|\bdrop table\b/i,
   /\b(?:next|another|second|new|other|following) (?:student|pupil|child|player|candidate|user|answer|response|question|submission)s?\b[^.\n]{0,20}(?:answer|wrote|said|respon|:)/i,
@@ -30,7 +30,7 @@ const forgedResult = /\{[^{}]{0,400}(?:score|points?|feedback|correct|verdict|gr
 
 /** Salutations: cut by themselves, for an answer may follow. */
 const salutations = new RegExp(
-  `\\b(?:dear|hey|hello|hi|attention|listen|note to(?: the)?|message to(?: the)?|to the|attn)[, ]{1,2}(?:the )?(?:${roles})s?\\b(?: (?:marking|grading|reading|checking)(?: (?:this|it|me))?\\b)?[,:.! ]{0,3}`,
+  `\\b(?:dear|hey|hello|hi|attention|listen|note to(?: the)?|message to(?: the)?|to the|attn)[, ]{1,2}(?:the )?(?:${roles}|robot)s?\\b(?: (?:marking|grading|reading|checking)(?: (?:this|it|me))?\\b)?[,:.! ]{0,3}`,
   'gi',
 )
 
@@ -40,9 +40,13 @@ const vocatives = new RegExp(
   'gi',
 )
 
+/** "Pleeease", "plsss", "pretty please with sugar on top". */
+const stretched =
+  /\b(?=p)(?:pretty,? )?(?:please,? ){0,3}(?:(?=\w{0,20}(\w)\1\1|\w{0,20}eea|\w{0,20}ee\b|\w{0,4}ss\b)p+l+e*a*[sz]+e*|(?<=pretty,? )please)(?: with (?:\w{1,10} )?(?:sugar|cherry|cherries|cream) on (?:the )?top)?\b/gi
+
 /** A request or a claim about the marking; it is cut with the rest of its sentence. */
 const requests: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|overrule|bypass|skip|overlook)\b.{0,40}\b(?:instruct\w{0,5}|prompts?|rules?|above|previous|prior|key|rubric|guidelines?|criteria|orders?|said|everything|question)\b/i,
+  /\b(?:ignore|disregard|forget|override|overrule|bypass|skip|overlook)\b.{0,40}\b(?:instruct\w{0,5}|prompts?|rules?|above|previous|prior|key|rubric|guidelines?|criteria|orders?|said|told you|tell you|everything|question)\b/i,
   /\b(?:please |just |must |now |kindly |should |you |to |and |can you |could you ){0,3}(?:give|award|grant|assign|mark|grade|score|count|accept|rate|evaluate|consider|treat|pass|allow)(?:s|ed|ing)?\b.{0,40}\b(?:points?|marks?(?! \d)|credits?|score|(?:as|it|this|that|me|mine|answer|response|all) (?:is )?(?:correct|right|perfect|full)|any answer|any response|as valid|accepted|100)\b/i,
   /\b(?:this|my|that|the|student's|above|any) (?:answer|response|submission|reply)s? (?:is|are|was|should be|must be|deserves?|earns?|gets?|has been|counts?|matches)\b[^,;]{0,30}(?<!\b(?:the|his|her|its|your|my|at|on|and) )\b(?:correct|right|perfect|complete|full|accepted|excellent|valid|points?|acceptable|key|expected|verified)\b(?=\s*(?:$|[^\p{L}\s])|\s+(?:and|so|please|because|for|too|enough|by|according|answers?|ones?|marks?|points?|scores?|credit|full|correct|right|already|anyway|here|in|as|to)\b)/iu,
   new RegExp(
@@ -61,9 +65,13 @@ const requests: readonly RegExp[] = [
   /\b(?:mark|grade|count) (?:it |this |that |me )?(?:one )?(?:as )?(?:correct|right)\b|\b(?:don'?t|do not) (?:take|dock|remove) (?:any |off )?(?:points?|marks?)(?: off)?\b|\bignore (?:any |all |my )?(?:mistakes?|errors?|typos?)\b|\btrust me\b|^\s*(?:very )?important\s*:/i,
   /\b(?:gimme|award|grant)\b.{0,20}\b(?:points?|maximum|max|marks?|credit)\b|\bok(?:ay)? (?:mr |dear )?(?:robot|computer|judge)\b/i,
   /\b(?:and |so )?(?:now )?(?:accept (?:mine|my answer|this answer)|say (?:that )?i got|i got (?:it|this|them)(?: all)? (?:right|correct))\b/i,
-  /\b(?:and |or )?if you (?:don'?t|do not) accept\b|\bsay (?:it'?s )?(?:correct|right)(?=\W*$)|\b(?:set|change|put) my (?:score|points?|marks?|grade)\b/i,
+  /\b(?:and |or )?if you (?:don'?t|do not) accept\b|\bsay (?:(?:that )?it'?s |(?:that )?i'?m )?(?:correct|right|perfect)(?=\W*$|,? (?:or (?:else|i|my|our|we)|so|because|please|pls|plz)\b)|\b(?:set|change|put) my (?:score|points?|marks?|grade)\b/i,
   /\bi (?:know|am sure|'?m sure) (?:that )?(?:this|it)(?: is|'?s) (?:right|correct)(?=,? (?:so|and|just|please)[ ,])/i,
   /\bplease\b.{0,40}\b(?:points?|pass|correct|credit)\b/i,
+  /\b(?:please|pls|plz) (?:just |do )?(?:accept|count|take|allow|mark|grade) (?:this|that|it|mine|me)(?: one| answer)?\b/i,
+  /\b(?:grade|mark|score|rate|count|give) (?:this|it|me|mine|that)(?: one)?(?: as| an?)? \d{1,2} ?(?:\/|of|out of) ?\d{1,2}\b/i,
+  /\b(?:always|just|please|pls|plz) (?:give|award|grant)(?: me| us| it| this)? (?:\d{1,2}|one|two|three|four|five|six|full|all|max)(?= (?:please|pls|plz)\b|\W*$)/i,
+  /\b(?:(?:and|or|because|bc|so|else) )?(?:my|our) (?:whole )?team (?:really )?(?:needs?|loses?|will lose|is losing|(?:has|have) to win|must win|is counting on)\b|\bor (?:else )?(?:we|i)(?:'?ll| will)? lose\b|\bif (?:i|we) (?:get|got|don'?t get) (?:\d{1,2}|one|two|three|four|five|six|all|it|this|that|them|full|these)\b.{0,40}\b(?:win|lose|pass|please)\b/i,
   /\bi (?:really )?(?:deserve|need|want|should get|must get|should have)\b.{0,25}\b(?:points?|marks?(?! \d)|credit|score|correct|pass)\b/i,
   new RegExp(
     `(?<=^|[.!?;,\\n] {0,3})(?:${roles.replace('teacher|', '').replace('system|', '').replace('judge|', '')})(?:s|bot| bot)?,? (?:please|pls|also|if you|you|give|this|that|i|my)\\b`,
@@ -87,7 +95,7 @@ const requests: readonly RegExp[] = [
  * whether words that look like a request are the verse's own ("give me right now the head of John").
  */
 export function cutAddress(text: string, isQuoted: (request: string) => boolean = () => false): CutResponse {
-  const led = cutLead(text)
+  const led = cutLead(text.replace(stretched, 'please'))
   const opened = led.replace(/^\s{0,9}(?:<[a-z_-]{2,30}>|"{3}|#{2,}|student(?:'s)? answer:|student:)\s{0,9}/i, '')
   const beforeEnd = cutAtForgedEnd(opened.replace(forgedResult, '\n'))
   const spoken = beforeEnd
@@ -138,7 +146,7 @@ function cutRequest(sentence: string, isAll: boolean, isQuoted: (request: string
 
 /** What only leads to a request, right before it. */
 const leadingWords =
-  /(?:(?:^|(?<=[ .,;:!?\n"(]))(?:pls|plz|please|p\.?s\.?|notes?|bonus|update|now|hidden|sudo|grade|result|reminder|warning|attention|also|and|one|the|a|an|add|give|get|plus|some|me|tell the (?:judge|computer|teacher|system) to)[\s.,:;-]*){1,5}$/i
+  /(?:(?:^|(?<=[ .,;:!?\n"(]))(?:pls|plz|please|p\.?s\.?|notes?|bonus|update|now|hidden|important|urgent|sudo|grade|result|reminder|warning|attention|also|and|one|the|a|an|add|give|get|plus|some|me|tell the (?:judge|computer|teacher|system) to)[\s.,:;-]*){1,5}$/i
 
 /** What an answer follows in a request, and the most words that open one before it is read as such. */
 const answerAfter =

@@ -16,7 +16,21 @@ const why = String.raw`(?: for (?:reading|asking|checking|marking|listening|your
 const hope = String.raw`(?:i )?(?:really )?hope (?:that|this|it)(?:'?s| is) (?:right|correct|ok|okay|good)`
 const leave = String.raw`(?:good)?bye(?: bye)?`
 const said = String.raw`(?:${thanks}${why}|${hope}(?:,? (?:bye|thanks|thank you))?|${leave})`
-const closing = new RegExp(String.raw`(?<=[.!?,;\n])\s{0,3}${said}[\s.!:)]{0,5}$`, 'i')
+/** What only says how sure one is: "thats my best guess", "i think", "but i could be wrong". */
+const guess = String.raw`(?:(?:best|first|last|only|final|honest|wild|lucky|total|complete) )?(?:guess|answer|bet|try)`
+const remarks = [
+  String.raw`(?:or so |at least )?i (?:would |'?d )?(?:think|thought|guess|suppose|reckon)(?: so)?`,
+  String.raw`(?:but )?(?:that(?:'?s| is| was)|its|it'?s) (?:just |only )?(?:my ${guess}|what i (?:think|thought|guess|believe|remember|got))`,
+  String.raw`(?:(?:but )?(?:that(?:'?s| is)|its|it'?s|this is) )?(?:(?:just|only) )?(?:a|my) ${guess}`,
+  String.raw`(?:but )?(?:i'?m |i am )?(?:just |only )guessing`,
+  String.raw`(?:but )?(?:(?:i'?m|i am) )?(?:not )?(?:(?:pretty|quite|almost|fairly|really|very|so|totally|completely|100 ?%?) )(?:sure|certain|positive)`,
+  String.raw`(?:but )?(?:i'?m|i am) (?:not )?(?:sure|certain|positive)(?: (?:about|of) (?:it|that|this))?`,
+  String.raw`(?:but )?(?:i )?(?:could|might|may) be wrong`,
+  String.raw`(?:if|as far as) i (?:can )?(?:remember|recall)(?: (?:it |that )?(?:right|rightly|correctly|well))?`,
+  String.raw`sorry (?:for|about|if|that) [^.,;!?\n]{1,40}`,
+  String.raw`if (?:i'?m|i am) (?:right|correct|not (?:wrong|mistaken))`,
+].join('|')
+const closing = new RegExp(String.raw`(?<=[.!?,;\n]| -)\s{0,3}(?:${said}|${remarks})[\s.!?:)]{0,5}$`, 'i')
 
 /** How many closing sentences are cut one after the other. */
 const mostClosings = 3

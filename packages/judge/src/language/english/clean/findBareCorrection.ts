@@ -1,6 +1,6 @@
 import type { DenialAsked } from '../../Language.ts'
 import { contrastRows } from '../words/contrasts.ts'
-import { cardinals, multipliers } from '../words/numberWords.ts'
+import { cardinals, multipliers, ordinals } from '../words/numberWords.ts'
 import { auxiliaries, phraseBreaks } from '../words/stopWords.ts'
 
 /** Words that say "no" and what they say it of: "no longer", "no one" take nothing back. */
@@ -150,5 +150,5 @@ export function isNumber(item: string): boolean {
     .trim()
     .toLowerCase()
     .split(/[\s-]+/)
-  return /^\d/.test(first) || cardinals.has(first) || multipliers.has(first)
+  return /^\d/.test(first) || cardinals.has(first) || ordinals.has(first) || multipliers.has(first)
 }

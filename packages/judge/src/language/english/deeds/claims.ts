@@ -31,11 +31,34 @@ const patients = new Set('you us me them him her'.split(' '))
 
 /** The claims of a question, one for each of its clauses with a helper before who does it. */
 export const claimsOf: (asked: ReadQuestion) => readonly Claim[] = oncePer(({ tokens }: ReadQuestion) =>
-  tokens.flatMap(({ index, word }) => (helpers.has(word) ? (claimAt(tokens, index) ?? []) : [])),
+  tokens.flatMap(({ index, word }) =>
+    helpers.has(word)
+      ? [claimAt(tokens, index, false), claimAt(tokens, index, true)].filter((claim) => claim !== undefined)
+      : word === 'that'
+        ? (claimThat(tokens, index) ?? [])
+        : [],
+  ),
 )
 
-/** The claim whose doer stands after a helper: "did Jesus do to the blind man", "would Peter deny Jesus". */
-function claimAt(tokens: readonly Token[], helper: number): Claim | undefined {
+/** The claim of a clause that tells what is done by whom: "four things that the Egyptians will do toward the Lord". */
+function claimThat(tokens: readonly Token[], that: number): Claim | undefined {
+  const end = tokens.findIndex(({ index, gap }) => index > that && /[,;:?!]/.test(gap))
+  const rest = tokens.slice(that + 1, end < 0 ? undefined : end)
+  const [first] = rest
+  if (first === undefined || !(openers.has(first.word) || first.isCapital)) return undefined
+  const at = rest.findIndex(({ word }) => doing.has(word))
+  const subject = rest.slice(0, at).filter(({ word }) => !auxiliaries.has(word))
+  if (at < 1 || subject.some(({ word }) => phraseBreaks.has(word) || asking.has(word))) return undefined
+  const doers = stems(subject)
+  const others = new Set([...stems(rest.slice(at + 1))].filter((stem) => !doers.has(stem)))
+  return { doers, others, verb: undefined, patient: undefined, isNegative: false }
+}
+
+/**
+ * The claim whose doer stands after a helper: "did Jesus do to the blind man", "would Peter deny Jesus"; `isWished`: of the deed that is
+ * only wished or ordered ("did Herodias desire to do to John").
+ */
+function claimAt(tokens: readonly Token[], helper: number, isWished: boolean): Claim | undefined {
   const end = tokens.findIndex(({ index, gap }) => index > helper && /[,;:?!]/.test(gap))
   const rest = tokens.slice(helper + 1, end < 0 ? undefined : end)
   const [first] = rest
@@ -46,10 +69,10 @@ function claimAt(tokens: readonly Token[], helper: number): Claim | undefined {
   if (phraseBreaks.has(first.word) || auxiliaries.has(first.word) || !(isNoun || /^d(?:o|oes|id)$/.test(helping)))
     return writtenAbout(rest)
   const size = nounEnd(rest)
-  let subject = rest.slice(0, size)
-  let said = rest.slice(size)
+  let subject: readonly Token[] = rest.slice(0, size)
+  let said: readonly Token[] = rest.slice(size)
   // "God says he has done": what he says of himself.
-  if (saying.has(said[0]?.word ?? '') && said.length > 1) {
+  if (saying.has(said[0]?.word ?? '') && said.length > 1 && said[1]?.word !== 'to') {
     const next = said.slice(1).filter(({ word }) => word !== 'that')
     const isOwn = subjectPronouns.has(next[0]?.word ?? '')
     // "What do they say that the Lord will do".
@@ -63,6 +86,13 @@ function claimAt(tokens: readonly Token[], helper: number): Claim | undefined {
   if (isNegative) said = said.slice(['longer', 'more'].includes(said[1]?.word ?? '') ? 2 : 1)
   while (said[0] !== undefined && (auxiliaries.has(said[0].word) || said[0].word === 'to') && !isDo(said))
     said = said.slice(1)
+  const isAskedOnce = tokens.filter(({ word }) => asking.has(word)).length === 1
+  const wished = isWished && isAskedOnce ? wishedOf(said) : undefined
+  if (isWished && wished === undefined) return undefined
+  if (wished !== undefined) {
+    if (wished.doers.length > 0) subject = wished.doers
+    said = wished.said
+  }
   const [verb] = said
   // "What should the brothers not be".
   if (verb === undefined && isNegative && tokens.filter(({ word }) => asking.has(word)).length === 1)
@@ -87,6 +117,21 @@ function claimAt(tokens: readonly Token[], helper: number): Claim | undefined {
     patient: patient !== undefined && patients.has(patient) ? patient : undefined,
     isNegative,
   }
+}
+
+/**
+ * What is asked of a deed that is only wished or ordered: "desire to do to John", where whoever desires does it, "beg Jesus to do".
+ * `doers`: who is to do it, where it is another; undefined where nothing is to be done.
+ */
+function wishedOf(
+  said: readonly Token[],
+): { readonly doers: readonly Token[]; readonly said: readonly Token[] } | undefined {
+  const to = said.findIndex(({ word }, at) => at > 0 && word === 'to' && doing.has(said[at + 1]?.word ?? ''))
+  if (to < 0) return undefined
+  const doers = said.slice(1, to)
+  const [first] = doers
+  const isTold = first === undefined || openers.has(first.word) || first.isCapital
+  return !isTold || doers.some(({ word }) => phraseBreaks.has(word)) ? undefined : { doers, said: said.slice(to + 1) }
 }
 
 /** Whether "do" itself is what is asked for: nothing but what it is done to follows. */

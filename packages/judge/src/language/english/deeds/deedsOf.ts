@@ -89,7 +89,7 @@ function gapped(
 }
 
 /** Where a clause ends: at the comma or "and" before the next asking word. */
-function clauseEnd(tokens: ReadQuestion['tokens'], ask: number, next: number | undefined): number {
+export function clauseEnd(tokens: ReadQuestion['tokens'], ask: number, next: number | undefined): number {
   if (next === undefined) return tokens.length
   let at = next
   while (at > ask + 1 && !/[,;:]/.test(tokens[at]?.gap ?? '') && tokens[at]?.word !== 'and') at--

@@ -17,6 +17,10 @@ import { isDoneByName } from './isDoneByName.ts'
 import { isDoerOther } from './isDoerOther.ts'
 import { isComplementFirst, isExchanged } from './isExchanged.ts'
 import type { Clause } from './isExchanged.ts'
+import { isSideTurned } from '../sides/isSideTurned.ts'
+import { isPartDoerLast } from '../sides/isPartDoerLast.ts'
+import { isPartSuffered } from '../sides/isPartSuffered.ts'
+import { isKinOfAnswer } from '../kin/isKinOfAnswer.ts'
 import { isKinTurned } from '../kin/isKinTurned.ts'
 import { isLeadExchanged } from './isLeadExchanged.ts'
 import { isLeadTurned } from './isLeadTurned.ts'
@@ -72,9 +76,13 @@ export function findTurned(
       isLeadExchanged(asked, match.evidence, response.tokens, part, matches.length) ||
       isBoundElsewhere(asked, match.evidence, response.tokens) ||
       isKinTurned(asked, match, response.tokens, matches.length) ||
+      isKinOfAnswer(asked, match, response.tokens, recited, matches.length === 1) ||
       isOwnerExchanged(asked, match, response.tokens) ||
       isReasonTurned(asked, match.evidence, response.tokens) ||
       isAffirmed(asked, match.evidence, response.tokens) ||
+      isPartDoerLast(match, response.tokens) ||
+      isPartSuffered(match, response.tokens) ||
+      isSideTurned(asked, matches, part, response.tokens, lexicon, recited) ||
       isRelativeTurned(match, response.tokens, lexicon.names) ||
       isOrdinalTurned(asked, match.evidence, response.tokens)
     )
@@ -238,7 +246,12 @@ function isTurned(
 }
 
 function isObjectAfterBy(tokens: readonly Token[], verb: number, { objects }: Deed): boolean {
-  return tokens.some(({ index, stem }) => index > verb && objects.has(stem) && leadBefore(tokens, index) === 'by')
+  return tokens.some(
+    ({ index, stem, word }) =>
+      index > verb &&
+      (objects.has(stem) || objectPronouns.has(word) || word === 'those') &&
+      leadBefore(tokens, index) === 'by',
+  )
 }
 
 function isVerbal({ word }: Token): boolean {

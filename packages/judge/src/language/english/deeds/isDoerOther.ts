@@ -35,9 +35,10 @@ export function isDoerOther(
   const claims = claimsOf(asked)
   if (claims.length === 0) return false
   const deeds = new Set(matches.flatMap((other) => (other?.isGiven === true ? (deedOf(other) ?? []) : [])))
+  const known = new Set(claims.flatMap(({ doers }) => [...doers]))
   return claims.some((claim) =>
     verbsOf(claim, match, tokens, lexicon, matches.length === 1).some((verb) =>
-      isSaidOfOther(besideOthers(claim, claims), verb, match, deeds, tokens, lexicon),
+      isSaidOfOther({ ...besideOthers(claim, claims), known }, verb, match, deeds, tokens, lexicon),
     ),
   )
 }
@@ -92,10 +93,11 @@ function deedOf(match: PartMatch): number | undefined {
     : undefined
 }
 
-/** Where a response says a part of one word as a verb: after a helper ("the dead will live"). */
+/** Where a response says a part of one word as a verb: after a helper or "to" ("the dead will live"). */
 function bareDeed({ wording: { tokens: own }, matched }: PartMatch, tokens: readonly Token[]): number | undefined {
   const at = own.length === 1 ? matched[0]?.given[0] : undefined
-  return at !== undefined && auxiliaries.has(tokens[at - 1]?.word ?? '') ? at : undefined
+  const before = at === undefined ? '' : (tokens[at - 1]?.word ?? '')
+  return auxiliaries.has(before) || before === 'to' ? at : undefined
 }
 
 /** Whether a verb and the evidence stand in one clause, or in a row of verbs that one does; `isAlone`: no "and" divides them. */
@@ -109,8 +111,9 @@ function isNear(tokens: readonly Token[], verb: number, { evidence }: PartMatch,
   })
 }
 
+/** `known`: whom the question names as doing something, this or another deed. */
 function isSaidOfOther(
-  claim: Claim,
+  claim: Claim & { readonly known: ReadonlySet<string> },
   verb: number,
   match: PartMatch,
   deeds: ReadonlySet<number>,
@@ -144,7 +147,9 @@ function isSaidOfOther(
   const isOther = nouns.every(({ stem, index }) => claim.others.has(stem) && !match.evidence.includes(index))
   if (isOther && claim.verb === undefined) return true
   if (claim.doers.size === 0) return false
-  const isStray = nouns.every(({ word, index }) => lexicon.names.has(word) && !match.evidence.includes(index))
+  const isStray = nouns.every(
+    ({ word, stem, index }) => lexicon.names.has(word) && !claim.known.has(stem) && !match.evidence.includes(index),
+  )
   if (isStray && claim.verb === undefined) return true
   return isDoneToDoer(claim, verb, tokens)
 }

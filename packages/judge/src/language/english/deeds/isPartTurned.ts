@@ -40,7 +40,7 @@ export function isPartTurned(match: PartMatch, response: ReadResponse, pronoun: 
     isObjectFirst &&
     before
       .filter(({ index }) => index > Math.max(...objects))
-      .every(({ word }) => auxiliaries.has(word) || word === 'not')
+      .every(({ word }) => auxiliaries.has(word) || word === 'not' || word === 'to')
   const isFollowed = after.some((token) => isNominal(token))
   if (isPassive || deed.isPassive) return deed.isPassive && isPassive && isDirect && isFollowed
   if (isDirect && isFollowed && !relatives.has(before[0]?.word ?? '')) return true

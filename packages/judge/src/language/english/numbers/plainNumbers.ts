@@ -49,6 +49,7 @@ export function plainNumbers(text: string): string {
     )
     .replace(/\b(?:12|twelve)\s?o'?\s?clock at (?:night|midnight)\b/gi, 'midnight')
     .replace(/\b(?:12|twelve)\s?o'?\s?clock (?:in the middle of the day|at noon)\b/gi, 'noon')
+    .replace(/\b(?:half (?:a )?|a half[ -])dozens?\b(?: of\b)?/gi, '6')
     .replace(/\b(a|one|two|three) dozens?\b(?: of\b)?/gi, (_found, many: string) => String(12 * valueOf(many)))
     .replace(joinedTens, '$1 $2')
     .replace(fold, '$1 times')

@@ -1,6 +1,7 @@
 import { oncePer } from '../../../read/oncePer.ts'
 import type { Scripture } from '../../../read/scripture.ts'
 import type { Token } from '../../../read/tokenize.ts'
+import { objectPerson } from '../deeds/pronouns.ts'
 import { divine } from '../deeds/isDoerOther.ts'
 import { subjectOf } from '../deeds/subjectOf.ts'
 import { stemEnglish } from '../stemEnglish.ts'
@@ -84,13 +85,24 @@ function deedAt(text: readonly Token[], verb: number, verbs: ReadonlySet<string>
   const own = relative !== undefined && relatives.has(relative.word) ? text[relative.index - 1] : undefined
   const subject =
     own === undefined ? subjectOf(text, verb, isOther) : { nouns: own.isStop ? [] : [own], pronoun: undefined }
+  // "They begged him to lay his hand on it": whoever is begged does it.
+  const told = text[verb - 1]?.word === 'to' ? text[verb - 2] : undefined
+  const toldPerson = objectPerson(told?.word)
   const isDirect = subject !== undefined && subject.nouns.length > 0
-  const doers = subject === undefined || subject.pronoun !== undefined ? namedBefore(text, verb, verbs) : subject.nouns
+  const doers =
+    toldPerson !== undefined
+      ? []
+      : subject === undefined || subject.pronoun !== undefined
+        ? namedBefore(text, verb, verbs)
+        : subject.nouns
   return {
     doers: withTitles(stemsOf(doers)),
     objects: stemsOf(objectsOf(text, verb, isOther)),
     isDirect,
-    pronouns: pronounsOf(text, verb, subject?.pronoun),
+    pronouns:
+      toldPerson === undefined
+        ? pronounsOf(text, verb, subject?.pronoun)
+        : { ...pronounsOf(text, verb, undefined), doer: toldPerson },
   }
 }
 

@@ -1,0 +1,34 @@
+import type { PartVerdict } from '@seraph/schema/judging'
+
+import type { NamedQuestion } from '../../read/nameParts.ts'
+import type { Token } from '../../read/tokenize.ts'
+import { verdictOn } from '../../verdictOn.ts'
+import { negators } from './words/stopWords.ts'
+
+const none = new Set('none zero nothing nobody'.split(' '))
+const single = new Set('any one single'.split(' '))
+
+/**
+ * The verdict on an answer to "how many" where there are none: "zero", "they didn't find any", "not a single one". Undefined where
+ * something else is expected or said.
+ */
+export function judgeNone(
+  { question, parts }: NamedQuestion,
+  asked: readonly Token[],
+  tokens: readonly Token[],
+): PartVerdict | undefined {
+  const [only] = parts
+  if (only === undefined || parts.length > 1 || only.text.trim().toLowerCase() !== 'none') return undefined
+  if (!/\bhow many\b/i.test(question)) return undefined
+  const stems = new Set(asked.map(({ stem }) => stem))
+  const isOther = ({ number, isStop, stem, word }: Token): boolean =>
+    number === undefined ? !isStop && !stems.has(stem) && !single.has(word) && !none.has(word) : number.value > 1
+  if (tokens.some((token) => isOther(token))) return undefined
+  const said = tokens.find(({ word, number }) => none.has(word) || number?.value === 0)
+  const denial = tokens.find(({ word }) => negators.has(word))
+  const counted = tokens.find(
+    ({ word, number, index }) => index > (denial?.index ?? Infinity) && (single.has(word) || number?.value === 1),
+  )
+  const evidence = said ?? counted
+  return evidence === undefined ? undefined : verdictOn(only, 'given', evidence.raw)
+}
