@@ -133,6 +133,8 @@ test('8.8 who comes late, or comes back, has the room’s question', async () =>
   host.send({ type: 'move_on', from: 1 })
   await host.take('moved_on')
   const late = await joinAs(other, made, seatOf(made, 2))
+  // The other hub may hear of the question a moment after who joins there.
+  await late.until(({ room }) => room.turn?.number === 2)
   expect(late.view().room.turn).toMatchObject({ number: 2, question: questions[1] })
   const back = await comeBack(other, made, first)
   await back.until(({ room }) => room.turn?.number === 2)
