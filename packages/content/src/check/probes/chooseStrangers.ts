@@ -61,9 +61,9 @@ function rankOf(text: string, start = 0x811c9dc5): number {
 type Read = {
   question: RenderedQuestion
   answer: string
-  /** The stems of the answer, with the lexicon's wordings brought to one. */
+  /** The stems of the answer as it stands and in the words of the lexicon's rows. */
   meaning: Set<string>
-  /** The same of each wording that the question accepts. */
+  /** The stems of each wording that the question accepts, as it stands and in the words of the lexicon's rows. */
   wordings: string[][]
   /** The stems of each part and of all wordings, as they stand. */
   parts: string[][]
@@ -76,8 +76,8 @@ function read(question: RenderedQuestion, unify: Unify): Read {
   return {
     question,
     answer,
-    meaning: new Set(stemsOf(unify(answer))),
-    wordings: wordings.map((text) => stemsOf(unify(text))),
+    meaning: new Set(unify(answer).flatMap(stemsOf)),
+    wordings: wordings.flatMap((text) => unify(text).map(stemsOf)),
     parts: question.parts.map(({ text }) => stemsOf(text)),
     known: new Set(wordings.flatMap(stemsOf)),
   }
@@ -96,16 +96,26 @@ function isCovered(own: Read, other: Read): boolean {
   )
 }
 
-type Unify = (text: string) => string
+/** A text as it stands, with one of its wordings brought to the first of a row that has it, for each such row, and with all of them so. */
+type Unify = (text: string) => string[]
 
-/** Puts the first wording of each of the lexicon's rows in the place of the others. */
 function unifier(lexicon: Lexicon): Unify {
-  const firsts = new Map<string, string>()
-  for (const [first = '', ...others] of lexicon.synonyms) for (const other of others) firsts.set(other, first)
+  const firsts = new Map<string, string[]>()
+  for (const [first = '', ...others] of lexicon.synonyms)
+    for (const other of others) firsts.set(other, [...(firsts.get(other) ?? []), first])
+  if (firsts.size === 0) return (text) => [text]
   const longestFirst = [...firsts.keys()].sort((a, b) => b.length - a.length)
   const pattern = new RegExp(`\\b(?:${longestFirst.map(escape).join('|')})\\b`, 'g')
-  return (text) =>
-    firsts.size === 0 ? text : text.toLowerCase().replace(pattern, (wording) => firsts.get(wording) ?? wording)
+  return (text) => {
+    const lower = text.toLowerCase()
+    const found = [...new Set(lower.match(pattern) ?? [])]
+    const replace = (put: (wording: string) => string | undefined): string =>
+      lower.replace(pattern, (wording) => put(wording) ?? wording)
+    const single = found.flatMap((one) =>
+      (firsts.get(one) ?? []).map((first) => replace((wording) => (wording === one ? first : undefined))),
+    )
+    return [text, ...single, replace((wording) => firsts.get(wording)?.[0])]
+  }
 }
 
 function escape(text: string): string {
