@@ -43,6 +43,7 @@ import type { Scripture } from './read/scripture.ts'
 import { judgeNone } from './language/english/judgeNone.ts'
 import { findTurned } from './language/english/deeds/findTurned.ts'
 import { findAgainstQuestion, findAgainstVerse } from './language/english/verse/findAgainstVerse.ts'
+import { findOtherThings } from './language/english/things/findOtherThings.ts'
 import { isInVerseOrder } from './read/isInVerseOrder.ts'
 import { splitQuestion } from './read/split/splitQuestion.ts'
 import { verdictOn } from './verdictOn.ts'
@@ -153,8 +154,13 @@ export function judge(
         settled: new Set([...settled, ...findDeniedRightly(parts, matches, reading)]),
         wrong: surplus.starts,
       })
+  const otherThings =
+    isOfDeeds && scripture !== undefined && evidence.size > 0
+      ? findOtherThings(readAsked, parts, matches, reading, scripture, words, recitedTokens(recited))
+      : new Set<number>()
   const misplaced = new Set([
     ...wronglyPlaced,
+    ...otherThings,
     ...turned,
     ...againstVerse,
     ...againstQuestion,

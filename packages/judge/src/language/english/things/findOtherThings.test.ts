@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+
+import { judge } from '../../../judge.ts'
+import { readScripture } from '../../../read/scripture.ts'
+import { text } from '../../../testing/sheet.ts'
+import type { Sheet } from '../../../testing/sheet.ts'
+
+const lexicon = { names: ['Odrel', 'Mitran', 'Tobin', 'Kerra'], synonyms: [] }
+
+/** What a verse tells, the verse after it, and answers to questions that share the words of the right one and name another thing. */
+const verses: readonly { verse: string; next?: string; sheets: readonly Sheet[] }[] = [
+  {
+    verse: 'The captain took his friends by night, and they carried off the roof and rolled a stone before the door.',
+    next: 'Kerra saw it from her garden.',
+    sheets: [
+      {
+        question: 'What did they carry off?',
+        points: 1,
+        parts: text('the roof'),
+        rows: [
+          ['right', 'the roof', 1],
+          ['of what the verse tells', 'the roof of the captain', 1],
+          ['of a name of the chapter', 'the roof of Kerra', 1],
+          ['narrowed', 'the roof of my mouth', 0],
+          ['narrowed by a name', 'the roof of Odrel', 0],
+          ['of others', 'the roof of other people', 0],
+          ['of anything', 'the roof of the place', 1],
+          ['cited', 'the roof of Odrel 3', 1],
+          ['owner', "Odrel's roof", 0],
+          ['owner of the chapter', "Kerra's roof", 1],
+          ['persons', 'the men who painted the roof', 0],
+          ['persons', 'the people who sleep on the roof', 0],
+          ['said of it', 'the thing that they carried off was the roof', 1],
+        ],
+      },
+      {
+        question: 'Whom did the captain take, what did they carry off, and what did they roll before the door?',
+        points: 3,
+        parts: text('his friends', 'the roof', 'a stone'),
+        rows: [
+          ['right', 'his friends, the roof, a stone', 3],
+          ['narrowed', 'the friends of Odrel, the roof, a stone', 2],
+          ['only a kind', 'his friends, the roof, a stone jar', 2],
+          ['only a kind', 'his friends, the roof and the stone wall', 2],
+          ['said of it', 'his friends, the roof, a stone was rolled', 3],
+          ['in a sentence', 'he took his friends and they carried off the roof and a stone blocks the door', 3],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'A servant saw the old man in the court, and she looked at him and fled with her own hands full.',
+    sheets: [
+      {
+        question: 'What did the servant do when she saw the old man?',
+        points: 1,
+        parts: text('she looked at him'),
+        rows: [
+          ['right', 'she looked at him', 1],
+          ['named', 'she looked at the old man', 1],
+          ['something else', 'she looked at the window', 0],
+          ['somebody else', 'she looked at Mitran', 0],
+          ['with more', 'she looked at him from the window', 1],
+        ],
+      },
+      {
+        question: 'What was full?',
+        points: 1,
+        parts: text('her own hands'),
+        rows: [
+          ['right', 'her hands', 1],
+          ["another's", 'the hands of the king', 0],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'The young ox shall pull this cart, and the spotted ox shall rest.',
+    sheets: [
+      {
+        question: 'Which animal shall pull?',
+        points: 1,
+        parts: text('the young ox'),
+        rows: [
+          ['right', 'the young ox', 1],
+          ['the other', 'the spotted ox', 0],
+          ['described', 'the tired ox', 1],
+        ],
+      },
+      {
+        question: 'What shall it pull?',
+        points: 1,
+        parts: text('this cart'),
+        rows: [
+          ['right', 'the cart', 1],
+          ["one's own", 'their own cart', 0],
+        ],
+      },
+    ],
+  },
+]
+
+const cases = verses.flatMap(({ verse, next = 'So it was.', sheets }) => {
+  const chapter = [verse, next].map((own, at) => ({ verse: at + 1, text: own }))
+  const scripture = readScripture(chapter, 1, 1)
+  return sheets.flatMap(({ rows, ...question }) =>
+    rows.map(([kind, response, score]) => ({ kind, response, score, question, scripture })),
+  )
+})
+
+describe('an answer that shares the words of the right one', () => {
+  test.each(cases)('$kind: $response', ({ response, score, question, scripture }) => {
+    expect(judge(question, response, lexicon, scripture).score).toBe(score)
+  })
+})

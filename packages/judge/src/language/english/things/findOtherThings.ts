@@ -1,0 +1,44 @@
+import type { PartMatch } from '../../../match/matchPart.ts'
+import type { ReadPart } from '../../../match/readPart.ts'
+import type { CompiledLexicon } from '../../../read/lexicon.ts'
+import type { ReadQuestion } from '../../../read/readQuestion.ts'
+import type { ReadResponse } from '../../../read/readResponse.ts'
+import type { Scripture } from '../../../read/scripture.ts'
+import { foreignWith } from './foreignWith.ts'
+import { isCompounded } from './isCompounded.ts'
+import { isNarrowed } from './isNarrowed.ts'
+import { isOtherOfVerse } from './isOtherOfVerse.ts'
+import { isOwnOfOther } from './isOwnOfOther.ts'
+import { isPersonInstead } from './isPersonInstead.ts'
+import { isPronounReplaced } from './isPronounReplaced.ts'
+
+/**
+ * The given parts for which a response names another thing that only shares their words: "a stone jar" for a stone, "the friends of Tobin"
+ * for his friends, "the men who guard the gate" for the gate. `recited`: the places of the verse said by heart, which are left alone.
+ */
+export function findOtherThings(
+  asked: ReadQuestion,
+  parts: readonly ReadPart[],
+  matches: readonly (PartMatch | undefined)[],
+  response: ReadResponse,
+  scripture: Scripture,
+  lexicon: CompiledLexicon,
+  recited: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const { tokens } = response
+  const { isForeign, isStrange } = foreignWith(asked, parts, response, scripture, lexicon, recited)
+  return new Set(
+    [...matches.entries()].flatMap(([part, match]) =>
+      match?.isGiven === true &&
+      !match.evidence.some((index) => recited.has(index)) &&
+      (isNarrowed(match, matches, tokens, scripture, lexicon, isStrange) ||
+        isCompounded(match, tokens, isForeign) ||
+        isPersonInstead(asked, match, part, matches.length, tokens) ||
+        isPronounReplaced(match, tokens, lexicon, isForeign) ||
+        isOtherOfVerse(match, tokens, scripture) ||
+        isOwnOfOther(asked, match, tokens, scripture))
+        ? [part]
+        : [],
+    ),
+  )
+}
