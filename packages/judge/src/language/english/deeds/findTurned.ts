@@ -21,6 +21,7 @@ import { isSideTurned } from '../sides/isSideTurned.ts'
 import { isPartDoerLast } from '../sides/isPartDoerLast.ts'
 import { isPartSuffered } from '../sides/isPartSuffered.ts'
 import { isKinOfAnswer } from '../kin/isKinOfAnswer.ts'
+import { isKinOther } from '../kin/isKinOther.ts'
 import { isKinTurned } from '../kin/isKinTurned.ts'
 import { isLeadExchanged } from './isLeadExchanged.ts'
 import { isLeadTurned } from './isLeadTurned.ts'
@@ -76,6 +77,7 @@ export function findTurned(
       isLeadExchanged(asked, match.evidence, response.tokens, part, matches.length) ||
       isBoundElsewhere(asked, match.evidence, response.tokens) ||
       isKinTurned(asked, match, response.tokens, matches.length) ||
+      isKinOther(asked, match.evidence, response.tokens) ||
       isKinOfAnswer(asked, match, response.tokens, recited, matches.length === 1) ||
       isOwnerExchanged(asked, match, response.tokens) ||
       isReasonTurned(asked, match.evidence, response.tokens) ||

@@ -11,6 +11,13 @@ const classes: ReadonlyMap<string, KinClass> = new Map(
     spouse: 'wife husband',
   }).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as KinClass] as const)),
 )
+/** Who somebody is to another, who is not that other. */
+export const relations: ReadonlySet<string> = new Set(
+  `son sons daughter daughters father mother brother brothers sister sisters wife wives husband uncle aunt cousin grandfather grandmother
+  friend friends enemy enemies servant servants slave slaves doctor doctors neighbor neighbors queen widow`.split(
+    /\s+/,
+  ),
+)
 const asking = new Set('whom what which'.split(' '))
 
 /** The kind of kinship that a word names; undefined of another word. */
