@@ -16,7 +16,8 @@ export function isPronounReplaced(
   { guarded }: CompiledLexicon,
   isForeign: (token: Token) => boolean,
 ): boolean {
-  if (objectPerson(own.at(-1)?.word) === undefined) return false
+  // "Behind you" says no deed.
+  if (objectPerson(own.at(-1)?.word) === undefined || own.every(({ isStop }) => isStop)) return false
   if (tokens.some(({ word }) => objectPerson(word) !== undefined)) return false
   const last = evidence.at(-1) ?? 0
   const rest = tokens.slice(last + 1)
