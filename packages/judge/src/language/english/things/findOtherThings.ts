@@ -12,6 +12,8 @@ import { isOwnOfOther } from './isOwnOfOther.ts'
 import { isPersonInstead } from './isPersonInstead.ts'
 import { isPronounReplaced } from './isPronounReplaced.ts'
 
+const none: ReadonlySet<number> = new Set()
+
 /**
  * The given parts for which a response names another thing that only shares their words: "a stone jar" for a stone, "the friends of Tobin"
  * for his friends, "the men who guard the gate" for the gate. `recited`: the places of the verse said by heart, which are left alone.
@@ -26,6 +28,9 @@ export function findOtherThings(
   recited: ReadonlySet<number>,
 ): ReadonlySet<number> {
   const { tokens } = response
+  const given = new Set(matches.flatMap((match) => (match?.isGiven === true ? match.evidence : [])))
+  // A bare answer has nothing beside it.
+  if (tokens.every(({ index, word }) => given.has(index) || word === 'the' || word === 'and')) return none
   const { isForeign, isStrange } = foreignWith(asked, parts, response, scripture, lexicon, recited)
   return new Set(
     [...matches.entries()].flatMap(([part, match]) =>
