@@ -18,11 +18,12 @@ export type Language = WordLanguage & {
   readonly cutAddress: (text: string, isQuoted: (request: string) => boolean) => { text: string; isCut: boolean }
   /** What a response says besides "I don't know"; `isIgnorant` when it says nothing else. */
   readonly readIgnorance: (text: string) => { text: string; isIgnorant: boolean }
-  /** A response as its writer last meant it: `asked` items, with what was taken back left out. */
+  /** A response as its writer last meant it: `asked` items, with what was taken back left out; `isName`: whether a word is a name. */
   readonly applyCorrections: (
     text: string,
     asked: number,
     denialAsked: DenialAsked,
+    isName?: (word: string) => boolean,
   ) => { text: string; isCorrected: boolean }
   /** The tokens that their writer denies, by index; not those of the question's (`asked`) own denial or a recital's (`recited`). */
   readonly findDenied: (

@@ -3,6 +3,7 @@ import { doubleMetaphone } from 'double-metaphone'
 import { applyCorrections } from './clean/applyCorrections.ts'
 import { cutAddress } from './clean/cutAddress.ts'
 import { cutCourtesy } from './clean/cutCourtesy.ts'
+import { cutTalk } from './clean/cutTalk.ts'
 import { readIgnorance } from './clean/readIgnorance.ts'
 import { areHomophones } from './words/homophones.ts'
 import { numberSounds } from './words/numberSounds.ts'
@@ -29,7 +30,7 @@ export const english: Language = {
   name: 'English',
   cutAddress: (text, isQuoted) => {
     const cut = cutAddress(text, isQuoted)
-    return { ...cut, text: cutCourtesy(cut.text, isQuoted) }
+    return { ...cut, text: cutTalk(cutCourtesy(cut.text, isQuoted), isQuoted) }
   },
   readIgnorance,
   applyCorrections,

@@ -28,6 +28,15 @@ const sheets: readonly Sheet[] = [
     rows: [
       ['taken back', 'north — sorry, south', 1],
       ['taken back', 'north – no, south', 1],
+      ['taken back', 'north, haha no, south', 1],
+      ['taken back', 'north lol wait south', 1],
+      ['taken back', 'he lived in the north, no! south', 1],
+      ['taken back', 'north. NO! south', 1],
+      ['taken back', 'north? no. south', 1],
+      ['taken back', 'north, forget that, south', 1],
+      ['taken back', 'north, no i mixed it up, south', 1],
+      ['taken back', 'south, no i think north', 0],
+      ['taken back', 'north. wrong way round! south', 1],
       ['taken back', 'north - oops south', 1],
       ['taken back', 'north... no south', 1],
       ['taken back', 'south — sorry, north', 0],
@@ -141,4 +150,13 @@ describe('applyCorrections', () => {
         expect(judge(question, response).score).toBe(score)
       })
     })
+})
+
+test('no "no" denies a name, and who waits a bit takes nothing back', () => {
+  const lexicon = { season: 's', names: ['Tobin', 'Mitran'], synonyms: [] }
+  const bell = { question: 'Whose bell was it?', points: 1, parts: text("Mitran's") }
+  expect(judge(bell, 'tobins, no mitrans', lexicon).score).toBe(1)
+  expect(judge(bell, 'mitrans, no tobins', lexicon).score).toBe(0)
+  const pause = { question: 'What two things are they told to do?', points: 2, parts: text('pause', 'listen') }
+  expect(judge(pause, 'they are told to pause, you know, wait a bit, and then to listen').score).toBe(2)
 })

@@ -1,5 +1,6 @@
 import type { DenialAsked } from '../../Language.ts'
 import { findBareCorrection, isNumber } from './findBareCorrection.ts'
+import type { IsName, Known } from './findBareCorrection.ts'
 import { correctionSegments, withoutPlainWait } from './correctionSegments.ts'
 import { inFrame } from './inFrame.ts'
 import { correctionPhrases } from '../words/correctionPhrases.ts'
@@ -14,17 +15,27 @@ const mostLeadIns = 4
 const fewestListed = 3
 const between = '[ ,.:;!-]{1,4}'
 /** What one says when one notices a slip, and where a "no" or "wait" among it says something of what follows. */
-const hesitation = '(?:oh|ah|er|erm|um|uh|hmm|hm|well)'
+const hesitation = '(?:oh+|ah+|ooh|er|erm|um+|uh|hm+|well|(?:ha){2,6}h?|lol|lmao|ugh|argh|eek|yikes|omg|whoa|duh|doh)'
 const crossed = '(?:cross|strike|scratch|take) (?:that|it)(?: out| off| back)?'
 const slip = `(?:no|nope|wait|oops|ups|whoops|sorry|actually|hang on|hold on|${crossed})`
-const ofNothing =
-  '(?!(?<=\\bwait) (?:for|on|upon|until|till|in)\\b)(?!(?<=\\bno) (?:one|longer|more|man|body|other|rain|water|food|need|way)\\b)'
+const waiting = '(?:for|on|upon|until|till|in|and|here|there|a (?:bit|while|little|long))'
+const ofNothing = `(?!(?<=\\bwait) ${waiting}\\b)(?!(?<=\\bno) (?:one|longer|more|man|body|other|rain|water|food|need|way)\\b)`
+/** "I mixed them up", "wrong way round!". */
+const mixed = `(?:\\b(?:${slip}|${hesitation})${between})?\\bi (?:just )?(?:(?:mixed|muddled|got|had) (?:it|them|that|those|these) (?:all )?(?:mixed |muddled |switched )?(?:up|around|round|wrong|backwards)|got (?:all )?(?:mixed|muddled) up)`
+const turned = '(?<=[,.;!?\\n] {0,2})(?:the )?(?:(?:other|wrong) way(?: a?round)?|wrong one)(?=[!,.])'
 const combined = `\\b(?:${hesitation}${between}|${slip}${between}){1,4}(?:${slip}\\b|i meant?\\b)`
-const stated = `(?:\\b(?:${correctionPhrases.map((phrase) => phrase.replaceAll(' ', between)).join('|')})\\b|${combined})${ofNothing}`
+const stated = `(?:\\b(?:${correctionPhrases.map((phrase) => phrase.replaceAll(' ', between)).join('|')})\\b|${combined}|${mixed}|${turned})${ofNothing}`
 /** Words that take something back only where a pause stands before them. */
-const paused =
-  "(?<=[,;?\\n\u2013\u2014-] {0,2}|\\.\\. {0,2})(?:wait(?! (?:for|on|upon|until|till|in)\\b)|hang on(?! to\\b)|hold on(?! to\\b)|oops|ups(?=,| no\\b)|whoops|sorry(?! (?:for|about|if|that|my)\\b)|actually|rather(?! than\\b)|correction|(?:cross|strike|scratch|take) (?:that|it) (?:out|off|back)|nope(?=[, ])|nah(?=[, ])|(?:or )?no(?=,| that(?:'?s| is| was)\\b))\\b|(?<=[.!] {1,2})(?:sorry|oops|whoops)(?=, )"
-const marker = new RegExp(`${stated}|${paused}`, 'i')
+const paused = [
+  String.raw`(?<=[,;?\n\u2013\u2014-] {0,2}|\.\. {0,2})(?:`,
+  String.raw`wait(?! ${waiting}\b)|hang on(?! to\b)|hold on(?! to\b)|oops|ups(?=,| no\b)|whoops|sorry(?! (?:for|about|if|that|my)\b)|actually|`,
+  String.raw`rather(?! than\b)|correction|(?:cross|strike|scratch|take) (?:that|it) (?:out|off|back)|(?:forget|ignore|delete|erase|skip) (?:that|it)(?=[,.;!])|`,
+  String.raw`nope(?=[, ])|nah(?=[, ])|(?:or )?no(?=,| that(?:'?s| is| was)\b| i (?:think|guess|believe|remember)\b)|`,
+  // "He is the miller, no! the baker", but not "he said, no! I won't".
+  String.raw`(?<!\b(?:said|says?|answere?[ds]|replie[ds]|cried|shouted|told \w{1,9})[,:]? {0,2})no(?=(?:!+|\.) {1,2}\p{L}))\b`,
+  String.raw`|(?<=[.!] {1,2})(?:sorry|oops|whoops)(?=, )|(?<=[.!] {1,2})no(?=! )`,
+].join('')
+const marker = new RegExp(`${stated}|${paused}`, 'iu')
 const leadIn =
   /^[ ,.:;!\u2013\u2014-]{0,4}(?:i think|i (?:just )?(?:read|checked|looked at) (?:it|that|this)(?: again)?(?=,)|let me see|(?:cross|strike|scratch|take) (?:that|it) (?:out|off|back)|scratch that|forget that(?=[,.;])|oh|ah|er|erm|um|uh|hmm|i mean|i meant|to say|to write|it'?s|it is|it was|the answer is|sorry|actually|wait|no|hang on|that(?:'?s| is| was) (?:\w{1,12} ){0,2}\w{1,12}(?=,)|that'?s wrong|(?:the )?other way(?: round| around)?(?=,)|make it|make that|to|just)\b/i
 const takesLast =
@@ -43,20 +54,27 @@ const closed =
  * ("iron no dross"), takes the place of the item before it: of as many items as it names where all together would be more than the
  * `asked` number, of the last number where it is one, of
  * what stands after "of" where that was one word only. `denialAsked`: what denies of
- * the question and its answer, so that a bare "no" may.
+ * the question and its answer, so that a bare "no" may; `isName`: whether a word is a name, which no "no" denies.
  */
-export function applyCorrections(text: string, asked: number, denialAsked?: DenialAsked): CorrectedResponse {
+export function applyCorrections(
+  text: string,
+  asked: number,
+  denialAsked?: DenialAsked,
+  isName: IsName = () => false,
+): CorrectedResponse {
   const plain = withoutPlainWait(text.replace(closed, 'i mean $1'), asked)
   const isPlain = plain === text
-  const segments = correctionSegments(plain, asked)?.map((segment) => correct(segment, 1, denialAsked, mostCorrections))
+  const segments = correctionSegments(plain, asked)?.map((segment) =>
+    correct(segment, 1, { denialAsked, isName }, mostCorrections),
+  )
   if (segments?.some(({ isCorrected }) => isCorrected) === true)
     return { text: segments.map((segment) => segment.text.trim()).join('; '), isCorrected: true }
-  const corrected = correct(plain, asked, denialAsked, mostCorrections)
+  const corrected = correct(plain, asked, { denialAsked, isName }, mostCorrections)
   return isPlain ? corrected : { ...corrected, isCorrected: true }
 }
 
 /** A response, or one answer of its list, with at most so many corrections followed. */
-function correct(text: string, asked: number, denialAsked: DenialAsked | undefined, rounds: number): CorrectedResponse {
+function correct(text: string, asked: number, known: Known, rounds: number): CorrectedResponse {
   let current = withoutNamed(withoutEnclosed(text))
   let isCorrected = current !== text
   for (let round = 0; round < rounds; round++) {
@@ -67,15 +85,10 @@ function correct(text: string, asked: number, denialAsked: DenialAsked | undefin
       isCorrected = true
       continue
     }
-    const match = firstOf(marker.exec(current), findBareCorrection(current, asked, items, denialAsked))
+    const match = firstOf(marker.exec(current), findBareCorrection(current, asked, items, known))
     if (match === undefined) break
     const before = current.slice(0, match.index)
-    const { text: after } = correct(
-      withoutLeadIn(current.slice(match.index + match.length)),
-      asked,
-      denialAsked,
-      rounds - 1,
-    )
+    const { text: after } = correct(withoutLeadIn(current.slice(match.index + match.length)), asked, known, rounds - 1)
     if (items(after).length === 0) return { text: before, isCorrected }
     isCorrected ||= items(before).length > 0
     current = putRight(itemsOf(before, asked), after, asked)

@@ -27,6 +27,11 @@ const apologies = new Set('for about that to if because of'.split(' '))
 const word = String.raw`(?<![\p{L}\p{N}'-])[\p{L}\p{N}'-]{1,40}`
 const bare = new RegExp(`(${word})([ ]*(?:[,.]|\\.{2,4})?[ ]+)(no|sorry|oops)([ ]*[,.]?[ ]+)(${word})`, 'giu')
 
+/** Whether a folded word is a name. */
+export type IsName = (word: string) => boolean
+/** What denies of a question and its answer, so that a "no" may, and which words are names. */
+export type Known = { readonly denialAsked: DenialAsked | undefined; readonly isName: IsName }
+
 /** A word that takes back what stands before it, by its place in the text. */
 type BareCorrection = { readonly index: number; readonly length: number }
 
@@ -40,7 +45,7 @@ export function findBareCorrection(
   text: string,
   asked: number,
   items: (text: string) => readonly string[],
-  denialAsked?: DenialAsked,
+  { denialAsked, isName }: Known,
 ): BareCorrection | undefined {
   bare.lastIndex = 0
   for (let match = bare.exec(text); match !== null; match = bare.exec(text)) {
@@ -63,6 +68,8 @@ export function findBareCorrection(
     const again = /^\s+([\p{L}']+)/u.exec(text.slice(match.index + match[0].length))?.[1]?.toLowerCase()
     if (isPaused && again === from) return found
     if (isPaused && areOpposed(from, to)) return found
+    // "Odrels, no Tobins": no "no" denies a name.
+    if (isPaused && (isName(to.replace(/'s?$/, '')) || isName(to.replace(/'?s$/, '')))) return found
     if (isPaused && isSaidAnew(text.slice(0, index), text.slice(index + found.length), from, to)) return found
     // "On his knee, no in his arms": a "no" denies no preposition.
     if (isPaused && phraseBreaks.has(to) && isLed(text.slice(0, index))) return found

@@ -36,6 +36,7 @@ export const correctionPhrases: readonly string[] = [
   'strike that',
   'never mind',
   'nevermind',
+  'nvm',
   'i take that back',
   'i take it back',
   'i changed my mind',
