@@ -53,15 +53,17 @@ function isInOrder(matches: readonly (PartMatch | undefined)[]): boolean {
 }
 
 /**
- * Whether two parts stand in each other's slots. Where the answers stand in the order of the question, one of them alone that stands with
- * the word of another's slot says more of it ("in the morning, the tree had dried up"), and exchanges nothing.
+ * Whether two parts stand in each other's slots, or more have passed them on in a circle. Where the answers stand in the order of the
+ * question, one of them alone that stands with the word of another's slot says more of it ("in the morning, the tree had dried up"), and
+ * exchanges nothing.
  */
 function isExchanged(pairs: readonly Pair[], slots: Slots): boolean {
-  return pairs.some(
-    (one) =>
-      !isSameSlot(slots, one.slot, one.part) &&
-      pairs.some((other) => isSameSlot(slots, one.slot, other.part) && isSameSlot(slots, other.slot, one.part)),
-  )
+  let passed = pairs.filter(({ slot, part }) => !isSameSlot(slots, slot, part))
+  for (let count = -1; count !== passed.length;) {
+    count = passed.length
+    passed = passed.filter((one) => passed.some((other) => isSameSlot(slots, one.slot, other.part)))
+  }
+  return passed.length > 1
 }
 
 /**

@@ -32,6 +32,12 @@ export function findDenialCrossed(
     const own = new Set(match.evidence.map((at) => stretchOf[at]))
     return tokens.some((token) => own.has(stretchOf[token.index]) && isNegator(token))
   }
+  const affirmed = matches[1 - deniedPart]
+  // "The walls are not stone" where it asks what they are and what they are not.
+  if (matches[deniedPart]?.isGiven !== true && affirmed?.isGiven === true && !affirmed.wording.isNegative) {
+    const denied = language.findDenied(tokens)
+    return affirmed.evidence.every((index) => denied.has(index)) ? [1 - deniedPart] : []
+  }
   if (isDenied(deniedPart) !== false || isDenied(1 - deniedPart) !== true) return []
   // In the order in which they are asked for, what is not denied is in its place: "not the key, shut".
   const placeOf = (part: number): number => matches[part]?.evidence[0] ?? 0

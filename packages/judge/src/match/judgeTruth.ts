@@ -76,5 +76,10 @@ export function saysTruthBack(
 function isDenied(tokens: readonly Token[], token: Token, { words: { negators } }: Language): boolean {
   return tokens
     .slice(Math.max(0, token.index - reach), token.index)
-    .some((before) => negators.has(before.word) && !/[,.;!?]/.test(tokens[before.index + 1]?.gap ?? ''))
+    .some(({ index, word }) => negators.has(word) && !isPaused(tokens, index, token.index))
+}
+
+/** Whether a pause stands between two words: "it was not so, false" denies no "false". */
+function isPaused(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from + 1, to + 1).some(({ gap }) => /[,.;!?]/.test(gap))
 }

@@ -1,6 +1,6 @@
 import { asksDeed } from './asksDeed.ts'
 import { contentAfter, contracted, isNegator } from './negator.ts'
-import { auxiliaries } from './words/stopWords.ts'
+import { auxiliaries, phraseBreaks } from './words/stopWords.ts'
 import type { Token } from '../../read/tokenize.ts'
 
 /** What stands between a denial and the verb of a question. */
@@ -19,8 +19,10 @@ export function deniedStems(asked: readonly Token[]): ReadonlySet<string> {
         const other = asked[(after?.index ?? -1) + 1]?.word === 'or' ? asked[(after?.index ?? -1) + 2] : undefined
         // "What will not go there": a little word may be the verb.
         const next = asked[token.index + 1]
-        const verb =
-          next !== undefined && !auxiliaries.has(next.word) && /^(?:go|come|do)$/.test(next.word) ? next : undefined
+        const isVerb =
+          next !== undefined &&
+          ((!auxiliaries.has(next.word) && /^(?:go|come|do)$/.test(next.word)) || isHaving(asked, next.index))
+        const verb = isVerb ? next : undefined
         return [after, other, verb].flatMap((one) => one?.stem ?? [])
       }),
   )
@@ -33,8 +35,16 @@ export function asksWhatIsDenied(asked: readonly Token[]): boolean {
     const after = asked.slice(token.index + 1).find((next) => !between.has(next.word))
     return (
       (after === undefined && !contracted.has(token.word)) ||
-      (after !== undefined && asksDeed(asked, after)) ||
+      (after !== undefined && (asksDeed(asked, after) || isHaving(asked, after.index))) ||
+      (token.word === 'neither' && after?.word === 'of') ||
       (token.word === 'not' && ['what', 'whom'].includes(after?.word ?? ''))
     )
   })
+}
+
+/** "What do they not have in the house": whether "have" is the verb itself, whose object is asked for. */
+function isHaving(asked: readonly Token[], at: number): boolean {
+  const after = asked[at + 1]
+  const isLast = after === undefined || /[,;?]/.test(after.gap) || phraseBreaks.has(after.word)
+  return asked[at]?.word === 'have' && isLast
 }

@@ -65,10 +65,14 @@ export function beginsAnew(tokens: readonly Token[], { index, word }: Token): bo
     (subjects.has(word) &&
       finite.has(tokens[index + 1]?.word ?? '') &&
       !phraseBreaks.has(tokens[index - 1]?.word ?? '')) ||
-    (word === 'its' && ['it', 'its'].includes(tokens[0]?.word ?? '') && index > 0)
+    // After a noun "its" and "hes" are no possessives: "Odrel isnt a city its a river".
+    (saysBe.has(word) &&
+      index > 0 &&
+      (tokens[index - 1]?.isStop === false || tokens[0]?.word === 'it' || tokens[0]?.word === 'its'))
   )
 }
 
+const saysBe = new Set('its hes shes theyre thats'.split(' '))
 const doers = new Set('he she they we i'.split(' '))
 const thinking = new Set('know think believe say see hear want expect realize remember understand'.split(' '))
 

@@ -31,6 +31,9 @@ const articles = new Set(['the', 'a', 'an'])
 const beForms = new Set('is are was were am be'.split(' '))
 /** A form of "be", with who it is said of in the same word. */
 const saysBe = new Set([...beForms, 'its', 'hes', 'shes', 'theyre', 'thats'])
+const relatives = new Set('who whoever that which'.split(' '))
+/** Verbs with which the sentence goes on after such a clause. */
+const finite = new Set('is are was were will shall would should can could may might must has had gets goes'.split(' '))
 const sayings = new Set('say said says saying'.split(' '))
 /**
  * The tokens that their writer denies, by index: what follows "not", "no", "never", "without" in its clause, what precedes "is not it",
@@ -109,7 +112,12 @@ export function findDenied(
         next.isStop || predicates.has(next.word) || askedStems.has(next.stem)
       // "Dont know about the jackals" says nothing of what stands before.
       const isUnknown = ['know', 'remember'].includes(tokens[token.index + 1]?.word ?? '')
-      if (isOfPredicate(tokens, token) && !isUnknown && reached.every(saysNothingNew))
+      if (
+        isOfPredicate(tokens, token) &&
+        !isUnknown &&
+        !isOfRelative(tokens, token.index) &&
+        reached.every(saysNothingNew)
+      )
         denyBefore(tokens, token.index - 1, denied)
     }
   }
@@ -216,6 +224,7 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
     from > 2 &&
     (isOfDid || ['without', 'never', 'of'].includes(negator) || contracted.has(negator) || isInstead) &&
     tokens.filter(({ word }) => negators.has(word)).length < 2
+  const isRelative = isOfRelative(tokens, from - 1)
   let left = reachAfter
   for (const token of tokens.slice(from, from + longestReach)) {
     // "Not A or B or C" and "not A, B or C" go on denying.
@@ -223,6 +232,7 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
     if (isAlternative) left = reachAfter
     const isListed =
       /^\s*,\s*$/.test(token.gap) &&
+      !(token.word === 'and' && reached.every(({ gap }, at) => at === 0 || !gap.includes(','))) &&
       (isAlternative || endsWithOr(tokens, token.index) || (isOfVerb && endsWithAnd(tokens, token.index, isInstead)))
     if (isListed) left = reachAfter
     if (
@@ -230,6 +240,8 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
       (scopeEnds.has(token.word) && !(token.word === 'because' && token.index === from && negator !== 'no')) ||
       (isOfDid && (beginsClause(tokens, token) || doesAnew(tokens, token, reached))) ||
       (isNotFirst && tokens[token.index - 1]?.isStop === false && beginsWhatIs(tokens, token)) ||
+      // "Who doesn't come will be sent for": the denial ends with its clause.
+      (isRelative && reached.length > 0 && finite.has(token.word)) ||
       (isOfBe && reached.some(({ isStop }) => !isStop) && beginsAnew(tokens, token)) ||
       left === 0
     )
@@ -239,6 +251,12 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
     denied.add(token.index)
   }
   return reached
+}
+
+/** Whether a denial stands in a clause that only says who is meant: "who doesn't come", "that did not sing". */
+function isOfRelative(tokens: readonly Token[], negator: number): boolean {
+  const isOfAuxiliary = tokens[negator]?.word === 'not' && auxiliaries.has(tokens[negator - 1]?.word ?? '')
+  return relatives.has(tokens[negator - (isOfAuxiliary ? 2 : 1)]?.word ?? '')
 }
 
 /** Whether what is so begins at a word, after what is not: "not a bear a lion", "not Gilead its Bozrah", "not silver just gold". */

@@ -1,5 +1,6 @@
 import { spellNumber } from './numbers/numberSpelling.ts'
 import { readNumber } from './numbers/readNumber.ts'
+import { misspeltDenials } from './words/misspeltDenials.ts'
 import { months } from './words/numberWords.ts'
 import { phrasalVerbs } from './words/phrasalVerbs.ts'
 import { stopWords } from './words/stopWords.ts'
@@ -10,7 +11,7 @@ import { stemEnglish } from './stemEnglish.ts'
 /** How an English text is cut into words and numbers. */
 export const englishWords: WordLanguage = {
   plain: plainEnglish,
-  spell: spellNumber,
+  spell: (word) => misspeltDenials.get(word) ?? spellNumber(word),
   readNumber,
   phrases: phrasalVerbs,
   stem: stemEnglish,

@@ -122,7 +122,11 @@ function isDeniedBefore(
         .slice(relative.index + 1, at)
         .every((one) => subjects.has(one.word) || one.isStop || asked.has(one.stem)) &&
       bound.some((one) => beForms.has(one?.word ?? ''))
-    const isPaused = tokens.slice(relative?.index ?? at, at + 1).some(({ gap }) => /[,;:]/.test(gap))
+    // "He will be saved, the one who doesn't come is lost": the form of "be" is another clause's.
+    const be = tokens.findLast(({ index, word }) => index < (noun?.index ?? 0) && beForms.has(word))
+    const isPaused = tokens
+      .slice((isVague ? be?.index : relative?.index) ?? at, at + 1)
+      .some(({ gap }) => /[,;:]/.test(gap))
     return !isDenialAsked && isBound && !isPaused && (isVague || saysNothingNew(tokens, at + 1, asked))
   }
   // "… that is not true", "… those are all wrong".

@@ -11,7 +11,7 @@ test.each(['none', 'zero', '0', 'he didnt find any', 'not a single one', 'not on
   },
 )
 
-test.each(['one', 'any', 'a single one', 'ten', 'not one but two', 'he found some'])(
+test.each(['one', 'any', 'a single one', 'ten', 'not one but two', 'he found some', 'none or maybe two'])(
   'there were some: %s',
   (response) => {
     expect(judge(question, response).score).toBe(0)
@@ -25,6 +25,7 @@ test.each([
   ['the miller was not told to wait', 1],
   ['the miller was told to wait', 0],
   ['the miller was told not to bake', 0],
+  ['he was NOT told so, false', 1],
 ])('a statement that is not true: %s', (response, score) => {
   expect(judge(statement, response).score).toBe(score)
 })

@@ -1,4 +1,5 @@
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
+import { deniedStems } from '../askedDenial.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { auxiliaries, negators } from '../words/stopWords.ts'
 import { oncePer } from '../../../read/oncePer.ts'
@@ -6,11 +7,12 @@ import { oncePer } from '../../../read/oncePer.ts'
 const asking = new Set('what which who whom whose how when where why'.split(' '))
 
 /**
- * Whether a response affirms, after what it denies, what the question asks for as denied: "they will not hurt but they will destroy"
- * where it asks what they will not do.
+ * Whether a response affirms what the question asks for as denied, after what it denies itself or with stress: "they will not hurt but
+ * they will destroy" where it asks what they will not do, "they did have bread" where it asks what they did not have.
  */
 export function isAffirmed(asked: ReadQuestion, evidence: readonly number[], tokens: readonly Token[]): boolean {
   const [first] = evidence
+  if (first !== undefined && isStressed(deniedOf(asked), first, tokens)) return true
   const but = tokens.findLastIndex(({ word, index }) => word === 'but' && index < (first ?? 0))
   if (first === undefined || but < 0 || !asksForDenied(asked)) return false
   const [before, after] = [tokens.slice(0, but), tokens.slice(but)]
@@ -20,6 +22,20 @@ export function isAffirmed(asked: ReadQuestion, evidence: readonly number[], tok
     tokens.slice(but, first).some(({ word }) => auxiliaries.has(word))
   )
 }
+
+/** Whether the clause before an answer has a deed that the question denies, with "did" and no denial. */
+function isStressed(denied: ReadonlySet<string>, first: number, tokens: readonly Token[]): boolean {
+  if (denied.size === 0) return false
+  const start = tokens.findLastIndex(({ index, gap }) => index <= first && /[,.;:!?\n]/.test(gap))
+  const clause = tokens.slice(Math.max(0, start), first)
+  return (
+    clause.some(({ word, index }) => stressing.has(word) && denied.has(tokens[index + 1]?.stem ?? '')) &&
+    clause.every(({ word }) => !negators.has(word))
+  )
+}
+
+const stressing = new Set('do does did'.split(' '))
+const deniedOf = oncePer(({ tokens }: ReadQuestion) => deniedStems(tokens))
 
 /** Whether all that a question asks for is what is not: it denies, and asks once. */
 const asksForDenied = oncePer(
