@@ -14,10 +14,11 @@ import { askedCount, countPoints } from './count/countPoints.ts'
 import { isPasted } from './count/isPasted.ts'
 import { findSurplus } from './count/findSurplus.ts'
 import { compileLexicon } from './read/lexicon.ts'
+import type { CompiledLexicon } from './read/lexicon.ts'
 import type { PartMatch } from './match/matchPart.ts'
 import { readParts } from './match/readPart.ts'
 import { readQuestion } from './read/readQuestion.ts'
-import { affirmRecited, readResponse } from './read/readResponse.ts'
+import { affirmQuoted, affirmRecited, readResponse } from './read/readResponse.ts'
 import type { ReadResponse } from './read/readResponse.ts'
 import { readExpected } from './read/readExpected.ts'
 import { isForeign } from './read/isForeign.ts'
@@ -42,6 +43,7 @@ import { findRecited, recitedTokens, withoutNextVerse } from './read/scripture.t
 import type { Scripture } from './read/scripture.ts'
 import { judgeNone } from './language/english/judgeNone.ts'
 import { findTurned } from './language/english/deeds/findTurned.ts'
+import { readQuoted } from './language/english/quoted/readQuoted.ts'
 import { findAgainstQuestion, findAgainstVerse } from './language/english/verse/findAgainstVerse.ts'
 import { findOtherThings } from './language/english/things/findOtherThings.ts'
 import { isInVerseOrder } from './read/isInVerseOrder.ts'
@@ -75,7 +77,7 @@ export function judge(
   const question = splitQuestion(judged, language)
   const flags = new Set<JudgementFlag>()
   const words = compileLexicon(lexicon, language)
-  const said = readable(response, question, flags, scripture, language)
+  const said = readable(response, question, flags, scripture, words)
   if (said === undefined) return conclude(question, [], [], flags, 'high')
 
   const readAsked = readQuestion(question.question, words)
@@ -98,7 +100,8 @@ export function judge(
   }
   const following = scripture === undefined ? undefined : followVerse(read.tokens, scripture, words)
   const byHeart = new Set([...recitedTokens(recited), ...(following?.said ?? [])])
-  const reading = affirmRecited(read, byHeart, readAsked)
+  const quoted = language.grammar.hasDeeds ? readQuoted(question, read.tokens, words) : undefined
+  const reading = affirmQuoted(affirmRecited(read, byHeart, readAsked), quoted?.affirmed)
   if (truth !== undefined) return conclude(question, [truth], [], flags, 'high')
   const parts = readParts(question, readAsked, reading, words)
   const assigned = assignParts(parts, reading, words)
@@ -158,12 +161,12 @@ export function judge(
     isOfDeeds && scripture !== undefined && evidence.size > 0
       ? findOtherThings(readAsked, parts, matches, reading, scripture, words, recitedTokens(recited))
       : new Set<number>()
+  const isExact = (part: number): boolean => quoted?.exact.has(part) === true
   const misplaced = new Set([
+    ...(quoted?.wrong ?? []),
     ...wronglyPlaced,
     ...otherThings,
-    ...turned,
-    ...againstVerse,
-    ...againstQuestion,
+    ...[...turned, ...againstVerse, ...againstQuestion].filter((part) => !isExact(part)),
     ...findMixed(matches, reading, isInOrder(question)),
     ...findDenialCrossed(readAsked, matches, reading),
     ...findPairs(readAsked, matches, reading),
@@ -212,7 +215,7 @@ function readable(
   question: NamedQuestion,
   flags: Set<JudgementFlag>,
   scripture: Scripture | undefined,
-  language: Language,
+  { language, names }: CompiledLexicon,
 ): string | undefined {
   const cleaned = cleanResponse(response)
   if (cleaned.isTruncated) flags.add('truncated')
@@ -230,7 +233,7 @@ function readable(
     },
     language,
   )
-  const corrected = language.applyCorrections(listed, asked, denialAsked(language)(question))
+  const corrected = language.applyCorrections(listed, asked, denialAsked(language)(question), (word) => names.has(word))
   if (corrected.isCorrected) flags.add('self_correction')
   const isBlank = !/[\p{L}\p{N}]/u.test(corrected.text)
   if (isBlank && !cut.isCut && !known.isIgnorant) flags.add('blank')

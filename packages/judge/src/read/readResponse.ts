@@ -113,6 +113,12 @@ export function affirmRecited(response: ReadResponse, recited: ReadonlySet<numbe
   return { ...response, recited, denied: new Set([...denied, ...framed]), framed }
 }
 
+/** A response in which what says the words of a quotation is denied by nothing: the parts that a denial turns round are told apart. */
+export function affirmQuoted(response: ReadResponse, quoted: ReadonlySet<number> = new Set()): ReadResponse {
+  if (quoted.size === 0 || response.denied.size === 0) return response
+  return { ...response, denied: new Set([...response.denied].filter((index) => !quoted.has(index))) }
+}
+
 /** "1 Egypt 2 Elam 3 Cush": numbers that only count what is listed, where none is asked for. */
 function withoutBareEnumeration(whole: string): string {
   // "2 things 1 silver 2 wine".
