@@ -75,6 +75,33 @@ const verses: readonly { verse: string; next?: string; sheets: readonly Sheet[] 
     ],
   },
   {
+    verse: 'Kerra held the lamp of the harbor in her arms, and told them of the path which they had lost.',
+    sheets: [
+      {
+        question: 'What did Kerra hold?',
+        points: 1,
+        parts: text('the lamp of the harbor'),
+        rows: [
+          ['right', 'the lamp of the harbor', 1],
+          ['misspelt', 'the lamp of the harber', 1],
+          ['another after "of"', 'the lamp of the bridges', 0],
+          ['another after "of", told elsewhere', 'the lamp of the path', 0],
+          ['turned', "the harbor's lamp", 1],
+        ],
+      },
+      {
+        question: 'Of what did she tell, and where was the lamp?',
+        points: 2,
+        parts: text('the path which they had lost', 'held in her arms'),
+        rows: [
+          ['right', 'the path which they had lost, held in her arms', 2],
+          ['another deed', 'the path which they had painted, held in her arms', 1],
+          ['another place', 'the path which they had lost, held in her pocket', 1],
+        ],
+      },
+    ],
+  },
+  {
     verse: 'The young ox shall pull this cart, and the spotted ox shall rest.',
     sheets: [
       {

@@ -10,6 +10,7 @@ import { isNarrowed } from './isNarrowed.ts'
 import { isOtherOfVerse } from './isOtherOfVerse.ts'
 import { isOwnOfOther } from './isOwnOfOther.ts'
 import { isPersonInstead } from './isPersonInstead.ts'
+import { isWordReplaced } from './isWordReplaced.ts'
 import { isPronounReplaced } from './isPronounReplaced.ts'
 
 const none: ReadonlySet<number> = new Set()
@@ -41,7 +42,8 @@ export function findOtherThings(
         isPersonInstead(asked, match, part, matches.length, tokens) ||
         isPronounReplaced(match, tokens, lexicon, isForeign) ||
         isOtherOfVerse(match, tokens, scripture) ||
-        isOwnOfOther(asked, match, tokens, scripture))
+        isOwnOfOther(asked, match, tokens, scripture) ||
+        isWordReplaced(match, tokens, given, isForeign))
         ? [part]
         : [],
     ),
