@@ -39,6 +39,7 @@ import type { NamedQuestion } from './read/nameParts.ts'
 import { oncePer } from './read/oncePer.ts'
 import { tokenizeAgain } from './read/tokenizeAgain.ts'
 import { followVerse, isOfVerse } from './read/followVerse.ts'
+import { expectedStems } from './read/expectedStems.ts'
 import { findRecited, recitedTokens, withoutNextVerse } from './read/scripture.ts'
 import type { Scripture } from './read/scripture.ts'
 import { judgeNone } from './language/english/judgeNone.ts'
@@ -89,7 +90,10 @@ export function judge(
   const truth =
     judgeTruth(question, readAsked.tokens, read) ??
     (language.grammar.hasDeeds ? judgeNone(question, readAsked.tokens, read.tokens) : undefined)
-  if (isRestated(readAsked, read) && (truth === undefined || saysTruthBack(readAsked.tokens, read.tokens, language))) {
+  if (
+    isRestated(readAsked, read, expectedStems(language)(question)) &&
+    (truth === undefined || saysTruthBack(readAsked.tokens, read.tokens, language))
+  ) {
     flags.add('restated_question')
     return conclude(question, [], [], flags, 'high')
   }

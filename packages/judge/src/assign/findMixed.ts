@@ -20,6 +20,8 @@ export function findMixed(matches: Matches, response: ReadResponse, isOrdered = 
     match?.isGiven === true ? [...new Set(match.matched.flatMap((candidate) => candidate?.given ?? []))] : [],
   )
   const all = said.flat()
+  // "Enter into the rock and hide": a quotation whose parts follow each other has none in another's place.
+  if (isOrdered && all.every((index, at) => at === 0 || index > (all[at - 1] ?? 0))) return new Set()
   // A word that several parts share ("thirty, sixty and a hundred times") stands in the item of one of them only.
   const spread = said.map(
     (own) =>

@@ -8,9 +8,9 @@ const fewestWords = 3
 
 /**
  * Whether a response only says the question back (rule 67): nearly all its telling words and no other, none more often. An amount that
- * the question doesn't name ("both", "never") is something of its own.
+ * the question doesn't name ("both", "never") is something of its own, and so is a word of the parts (`expected`: their stems).
  */
-export function isRestated(asked: ReadQuestion, response: ReadResponse): boolean {
+export function isRestated(asked: ReadQuestion, response: ReadResponse, expected: ReadonlySet<string>): boolean {
   const { amounts, citing, fillers } = response.language.words
   const telling = new Set(
     asked.tokens
@@ -22,7 +22,7 @@ export function isRestated(asked: ReadQuestion, response: ReadResponse): boolean
   if (telling.size < fewestWords) return false
   const isOwn = response.tokens.some(
     (token) =>
-      (!token.isStop && !asked.stems.has(token.stem) && !fillers.has(token.word)) ||
+      (!token.isStop && !asked.stems.has(token.stem) && (!fillers.has(token.word) || expected.has(token.stem))) ||
       (amounts.has(token.word) && asked.tokens.every((other) => other.word !== token.word)),
   )
   const isSaidAgain = response.content.some(

@@ -67,6 +67,14 @@ export function findDenied(
     phraseBreaks.has(tokens[index + 1]?.word ?? '') &&
     !/[,.;:!?]/.test(gap) &&
     asked.some(({ isStop, stem }) => !isStop && stem === tokens[index - 1]?.stem)
+  /** "He was not to let his heart grow faint" where it asks what he was not to let grow faint. */
+  const isSaidBack = ({ index }: Token): boolean =>
+    asked.some(
+      (other) =>
+        isNegator(asked, other) &&
+        [1, 2].every((step) => asked[other.index + step]?.stem === tokens[index + step]?.stem) &&
+        auxiliaries.has(tokens[index - 1]?.word ?? ''),
+    )
   /** "His disciples didn't" where it asks who did not fast: the question's own denial, and nothing after it. */
   const isElliptic = (token: Token): boolean => {
     const next = tokens[token.index + 1]
@@ -101,6 +109,7 @@ export function findDenied(
       !deniedByQuestion.has(tokens[token.index + 1]?.stem ?? '') &&
       !(isOfPredicate(tokens, token) && isOpposedToAsked(contentAfter(tokens, token))) &&
       !isOfQuestion(token) &&
+      !isSaidBack(token) &&
       !isElliptic(token) &&
       !isNone(token) &&
       !(token.word === 'nobody' && asked.some(({ word }) => word === 'nobody')) &&

@@ -3,6 +3,8 @@ import { negators } from './words/stopWords.ts'
 
 const beForms = new Set('is are was were be am'.split(' '))
 const asking = new Set('what which whom who where when how'.split(' '))
+/** What asks for things rather than for persons. */
+const things = new Set('what thing things'.split(' '))
 const owning = new Set('with have has had having'.split(' '))
 /** How far after a denial what is denied may be called had ("they will not drink their new wine with a song"). */
 const reach = 6
@@ -23,7 +25,11 @@ export type NoneThere = {
 export function noneThere(tokens: readonly Token[], asked: readonly Token[]): NoneThere {
   const isNotAsked = asked.some(
     ({ word, index }) =>
-      word === 'not' && beForms.has(asked[index - 1]?.word ?? '') && asked[index - 2]?.word === 'what',
+      word === 'not' &&
+      beForms.has(asked[index - 1]?.word ?? '') &&
+      (asked[index - 2]?.word === 'what' ||
+        (['in', 'on', 'there'].includes(asked[index + 1]?.word ?? '') &&
+          asked.some((other) => things.has(other.word)))),
   )
   const isWithoutAsked = asked.some(({ word, index }) => word === 'without' && asking.has(asked[index + 1]?.word ?? ''))
   if (!isWithoutAsked) return { isNone: ({ word }) => isNotAsked && word === 'no', isThere: () => false }

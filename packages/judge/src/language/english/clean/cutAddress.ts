@@ -62,12 +62,14 @@ const requests: readonly RegExp[] = [
   /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|all|full) ?(?:out of|\/|of) ?(?:the )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight)? ?(?:points?|marks?)\b/i,
   /\b(?:full|maximum|max|all(?: of)?(?: the| my)?|100 ?%|extra|perfect|complete|total|top) (?:\w{1,10} )?(?:points?|marks?|credits?|scores?)\b/i,
   /\b(?:output|return|respond|reply|print|answer with)\b.{0,20}\b(?:json|score|"?correct"?|full|points?|true)\b/i,
-  /\b(?:mark|grade|count) (?:it |this |that |me )?(?:one )?(?:as )?(?:correct|right)\b|\b(?:don'?t|do not) (?:take|dock|remove) (?:any |off )?(?:points?|marks?)(?: off)?\b|\bignore (?:any |all |my )?(?:mistakes?|errors?|typos?)\b|\btrust me\b|^\s*(?:very )?important\s*:/i,
+  /\b(?:mark|grade|count) (?:it |this |that |me )?(?:one )?(?:as )?(?:correct|right)\b|\b(?:don'?t|do not) (?:take|dock|remove) (?:any |off )?(?:points?|marks?)(?: off)?\b|\bignore (?:any |all |my )?(?:mistakes?|errors?|typos?|spelling|grammar|handwriting)\b|\btrust me\b|^\s*(?:very )?important\s*:/i,
   /\b(?:gimme|award|grant)\b.{0,20}\b(?:points?|maximum|max|marks?|credit)\b|\bok(?:ay)? (?:mr |dear )?(?:robot|computer|judge)\b/i,
   /\b(?:and |so )?(?:now )?(?:accept (?:mine|my answer|this answer)|say (?:that )?i got|i got (?:it|this|them)(?: all)? (?:right|correct))\b/i,
   /\b(?:and |or )?if you (?:don'?t|do not) accept\b|\bsay (?:(?:that )?it'?s |(?:that )?i'?m )?(?:correct|right|perfect)(?=\W*$|,? (?:or (?:else|i|my|our|we)|so|because|please|pls|plz)\b)|\b(?:set|change|put) my (?:score|points?|marks?|grade)\b/i,
   /\bi (?:know|am sure|'?m sure) (?:that )?(?:this|it)(?: is|'?s) (?:right|correct)(?=,? (?:so|and|just|please)[ ,])/i,
-  /\bplease\b.{0,40}\b(?:points?|pass|correct|credit)\b/i,
+  /\bplease\b.{0,40}\b(?:points?|pass|correct|credit|grade)\b/i,
+  /\b(?:be (?:nice|kind|good|generous|fair|sweet|merciful)(?: (?:today|now|please|to me|to us)){0,2},? and )?(?:please )?(?:give|send|hand|grant|award)(?: me| us)? (?:the |my |our |a |all |some )?(?:good )?(?:points?|marks?|grade|credit)\b/i,
+  /\b(?:be (?:nice|kind|good|generous|fair) and )?give (?:(?:me|us|it|this) )?(?:\d{1,2}|one|two|three|four|five|six)(?: (?:of|out of) (?:\d{1,2}|one|two|three|four|five|six))?(?= (?:please|pls|plz)\b|\W*$)/i,
   /\b(?:please|pls|plz) (?:just |do )?(?:accept|count|take|allow|mark|grade) (?:this|that|it|mine|me)(?: one| answer)?\b/i,
   /\b(?:grade|mark|score|rate|count|give) (?:this|it|me|mine|that)(?: one)?(?: as| an?)? \d{1,2} ?(?:\/|of|out of) ?\d{1,2}\b/i,
   /\b(?:always|just|please|pls|plz) (?:give|award|grant)(?: me| us| it| this)? (?:\d{1,2}|one|two|three|four|five|six|full|all|max)(?= (?:please|pls|plz)\b|\W*$)/i,
@@ -146,7 +148,7 @@ function cutRequest(sentence: string, isAll: boolean, isQuoted: (request: string
 
 /** What only leads to a request, right before it. */
 const leadingWords =
-  /(?:(?:^|(?<=[ .,;:!?\n"(]))(?:pls|plz|please|p\.?s\.?|notes?|bonus|update|now|hidden|important|urgent|sudo|grade|result|reminder|warning|attention|also|and|one|the|a|an|add|give|get|plus|some|me|tell the (?:judge|computer|teacher|system) to)[\s.,:;-]*){1,5}$/i
+  /(?:(?:^|(?<=[ .,;:!?\n"(]))(?:pls|plz|please|p\.?s\.?|grader|marker|computer|robot|notes?|bonus|update|now|hidden|important|urgent|sudo|grade|result|reminder|warning|attention|also|and|one|the|a|an|add|give|get|plus|some|me|tell the (?:judge|computer|teacher|system) to)[\s.,:;-]*){1,5}$/i
 
 /** What an answer follows in a request, and the most words that open one before it is read as such. */
 const answerAfter =

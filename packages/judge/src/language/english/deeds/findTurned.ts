@@ -97,7 +97,8 @@ export function findTurned(
       ),
     )
     for (const clause of clausesOf(response, deed, lexicon)) {
-      if (recited.has(clause.verb)) continue
+      // "Between the gates stands the guard".
+      if (recited.has(clause.verb) || places.has(clause.tokens[0]?.word ?? '')) continue
       const isOwn = matches.length === 1 || clause.tokens.some(({ index }) => match.evidence.includes(index))
       const isOther = isOwn && isExchanged(clause, deed, match.evidence, strangers)
       const isSideTurned =
@@ -265,6 +266,8 @@ function leadBefore(tokens: readonly Token[], from: number): string {
   return tokens.findLast(({ index, word }) => index < from && !skipped.has(word))?.word ?? ''
 }
 
+/** What may stand before a verb whose doer follows it. */
+const places = new Set('between among under behind beside above over below near'.split(' '))
 const future = new Set('will shall would should did does do can could'.split(' '))
 /** Persons whom answers mention in passing, who may be the object of a deed all the same. */
 const persons = new Set('god lord yahweh isaiah prophet king kings people'.split(' '))
