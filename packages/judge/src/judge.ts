@@ -42,6 +42,7 @@ import { followVerse, isOfVerse } from './read/followVerse.ts'
 import { expectedStems } from './read/expectedStems.ts'
 import { findRecited, recitedTokens, withoutNextVerse } from './read/scripture.ts'
 import type { Scripture } from './read/scripture.ts'
+import { saysBackInOrder } from './language/english/turns/saysBackInOrder.ts'
 import { judgeNone } from './language/english/judgeNone.ts'
 import { findTurned } from './language/english/deeds/findTurned.ts'
 import { readQuoted } from './language/english/quoted/readQuoted.ts'
@@ -144,8 +145,11 @@ export function judge(
       )
     : new Set<number>()
   const againstVerse =
-    isOfDeeds && scripture !== undefined && evidence.size > 0
-      ? findAgainstVerse(matches, reading, scripture, words)
+    isOfDeeds &&
+    scripture !== undefined &&
+    evidence.size > 0 &&
+    !(matches.length === 1 && saysBackInOrder(readAsked, evidence, reading.tokens))
+      ? findAgainstVerse(matches, reading, scripture, words, unmoved)
       : new Set<number>()
   const { turned, settled } = isOfDeeds
     ? findTurned(readAsked, matches, reading, words, unmoved)

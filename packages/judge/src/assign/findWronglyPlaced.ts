@@ -39,9 +39,24 @@ export function findWronglyPlaced(given: {
   }
   if (slots.places === undefined) return new Set([...crossed, ...led.crossed])
   const settled = new Set([...found.assigned, ...led.assigned, ...given.settled, ...findNamed(slots, matches, reading)])
-  return new Set([
-    ...crossed,
-    ...led.crossed,
-    ...findMisplaced(slots.places, matches, settled, wrong, reading.clauseOf),
-  ])
+  const misplaced = findMisplaced(slots.places, matches, settled, wrong, reading.clauseOf)
+  return new Set([...crossed, ...led.crossed, ...(areTold(misplaced, matches, reading) ? [] : misplaced)])
+}
+
+const pronouns = new Set('he she they it we'.split(' '))
+
+/**
+ * Whether each of some parts is told in a clause of its own whose subject is a pronoun that the part itself doesn't have ("it was raining,
+ * and they sat in a barn"): only what is listed has a place.
+ */
+function areTold(
+  misplaced: ReadonlySet<number>,
+  matches: readonly (PartMatch | undefined)[],
+  { tokens, clauseOf, language }: ReadResponse,
+): boolean {
+  const clauses = [...misplaced].map((part) => clauseOf[matches[part]?.evidence[0] ?? 0])
+  const own = new Set([...misplaced].flatMap((part) => matches[part]?.wording.tokens.map(({ word }) => word) ?? []))
+  const isTold = (clause: number | undefined): boolean =>
+    tokens.some(({ index, word }) => clauseOf[index] === clause && pronouns.has(word) && !own.has(word))
+  return language.grammar.hasDeeds && new Set(clauses).size === clauses.length && clauses.every(isTold)
 }

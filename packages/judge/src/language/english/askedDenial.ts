@@ -37,7 +37,12 @@ export function asksWhatIsDenied(asked: readonly Token[]): boolean {
       (after === undefined && !contracted.has(token.word)) ||
       (after !== undefined && (asksDeed(asked, after) || isHaving(asked, after.index))) ||
       (token.word === 'neither' && after?.word === 'of') ||
-      (token.word === 'not' && ['what', 'whom'].includes(after?.word ?? ''))
+      (token.word === 'not' && ['what', 'whom'].includes(after?.word ?? '')) ||
+      // "What must no man do".
+      (token.word === 'no' &&
+        after?.index === token.index + 1 &&
+        !after.isStop &&
+        auxiliaries.has(asked[token.index - 1]?.word ?? ''))
     )
   })
 }

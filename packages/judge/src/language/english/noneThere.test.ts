@@ -24,6 +24,15 @@ const sheets: readonly Sheet[] = [
     ],
   },
   {
+    question: 'What must no guest do with the lamp that the host has lit?',
+    points: 1,
+    parts: text('put it out'),
+    rows: [
+      ['said back', 'no guest must put it out', 1],
+      ['denied by "not"', 'he must not put it out', 1],
+    ],
+  },
+  {
     question: 'Who stands between the baker and the smith?',
     points: 1,
     parts: text('the weaver'),

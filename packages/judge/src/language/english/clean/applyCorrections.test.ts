@@ -27,6 +27,8 @@ const sheets: readonly Sheet[] = [
     parts: text('south'),
     rows: [
       ['taken back', 'north — sorry, south', 1],
+      ['taken back', 'north no sorry south', 1],
+      ['taken back', 'north no south', 1],
       ['taken back', 'north – no, south', 1],
       ['taken back', 'north, haha no, south', 1],
       ['taken back', 'north lol wait south', 1],

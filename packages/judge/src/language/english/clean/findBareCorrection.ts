@@ -25,7 +25,10 @@ const sentence = /\b(?:i|he|she|it|they|we|you|who|which)\b/i
 const itemBreak = /[,;.!?\n]|\band\b/i
 const apologies = new Set('for about that to if because of'.split(' '))
 const word = String.raw`(?<![\p{L}\p{N}'-])[\p{L}\p{N}'-]{1,40}`
-const bare = new RegExp(`(${word})([ ]*(?:[,.]|\\.{2,4})?[ ]+)(no|sorry|oops)([ ]*[,.]?[ ]+)(${word})`, 'giu')
+const bare = new RegExp(
+  `(${word})([ ]*(?:[,.]|\\.{2,4})?[ ]+)(no,? sorry|no|sorry|oops)([ ]*[,.]?[ ]+)(${word})`,
+  'giu',
+)
 
 /** Whether a folded word is a name. */
 export type IsName = (word: string) => boolean
@@ -67,7 +70,9 @@ export function findBareCorrection(
     // "Sargon came, no Tartan came": the same is said of another.
     const again = /^\s+([\p{L}']+)/u.exec(text.slice(match.index + match[0].length))?.[1]?.toLowerCase()
     if (isPaused && again === from) return found
-    if (isPaused && areOpposed(from, to)) return found
+    if (areOpposed(from, to) || (isNumber(from) && isNumber(to))) return found
+    // "To Odrel no Tobin".
+    if (isName(from) && isName(to)) return found
     // "Odrels, no Tobins": no "no" denies a name.
     if (isPaused && (isName(to.replace(/'s?$/, '')) || isName(to.replace(/'?s$/, '')))) return found
     if (isPaused && isSaidAnew(text.slice(0, index), text.slice(index + found.length), from, to)) return found

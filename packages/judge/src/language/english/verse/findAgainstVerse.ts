@@ -12,13 +12,15 @@ import { readVerse } from './readVerse.ts'
 
 /**
  * The given parts that a response tells against the cited verses: its words are the verse's, and who does what or what belongs to what is
- * turned round. What follows the verse, or says it in words of its own, tells nothing against it.
+ * turned round. What follows the verse, or says it in words of its own, tells nothing against it; nor do words of it said by heart
+ * (`recited`).
  */
 export function findAgainstVerse(
   matches: readonly (PartMatch | undefined)[],
   { tokens }: ReadResponse,
   scripture: Scripture,
   lexicon: CompiledLexicon,
+  recited: ReadonlySet<number>,
 ): ReadonlySet<number> {
   const verse = readVerse(scripture)
   const stemsOf = stemsWith(lexicon)
@@ -27,7 +29,8 @@ export function findAgainstVerse(
   const inPieces = findPiecesExchanged(tokens, verse, stemsOf)
     .flat()
     .flatMap((words) => partsIn(words, matches))
-  return new Set([...inPieces, ...inDeeds.filter((part) => part >= 0)])
+  const isSaidByHeart = (part: number): boolean => matches[part]?.evidence.every((index) => recited.has(index)) === true
+  return new Set([...inPieces, ...inDeeds.filter((part) => part >= 0)].filter((part) => !isSaidByHeart(part)))
 }
 
 /**
