@@ -8,11 +8,12 @@ import { hasDocker } from './compose/hasDocker.ts'
 import { browserPart, faultsPart, vitestPart } from './parts.ts'
 import type { Part, Totals } from './parts.ts'
 import { ensureSystem } from './ensureSystem.ts'
+import { failedTests } from './failedTests.ts'
 import { readWanted } from './readWanted.ts'
 
 /**
  * `npm test [-- PART…] [WORD…] [--all]`: installs what the system lacks,
- * runs every part (or those that are named), prints their times and, as
+ * runs every part (or those that are named), prints what failed, their times and, as
  * the last line, the totals. Words that name no part choose among files
  * by their paths (rows of the fault table by their names), of `pure` and
  * `services` where no part is named. Exits 1 when a test failed, a part
@@ -48,7 +49,9 @@ async function main(): Promise<void> {
     })
     results.push({ name: part.name, seconds: (performance.now() - since) / 1_000, totals })
   }
+  const failedParts = results.filter(({ totals }) => totals.failed > 0).map(({ name }) => name)
   console.log('')
+  for (const line of failedTests(folder, failedParts)) console.log(`failed  ${line}`)
   for (const { name, seconds, totals } of results) {
     console.log(
       `${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${totals.passed} passed, ${totals.failed} failed`,
