@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { freePort } from '../freePort.ts'
 import { preparePostgres } from './postgres.ts'
 import { startRedis } from './startRedis.ts'
+import { throwAwayFolder } from './throwAwayFolder.ts'
 import { openSupervisor } from '../processes/supervisor.ts'
 import type { Supervisor } from '../processes/supervisor.ts'
 
@@ -57,7 +57,7 @@ export async function makeHome(folder: string): Promise<string> {
 export async function startThrowAway(
   name: string,
 ): Promise<DataServices & { home: string; supervisor: Supervisor; stop: () => Promise<void> }> {
-  const home = await makeHome(await mkdtemp(join(tmpdir(), `seraph-${name}-`)))
+  const home = await makeHome(await mkdtemp(join(throwAwayFolder(), `seraph-${name}-`)))
   const say = (line: string): void => console.error(line)
   const supervisor = await openSupervisor({ folder: home, address: 'no address', say })
   const stop = async (): Promise<void> => {

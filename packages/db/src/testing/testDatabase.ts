@@ -4,7 +4,7 @@ import { afterAll, inject } from 'vitest'
 
 import { openDatabase } from '../open.ts'
 import type { Database } from '../open.ts'
-import { databaseUrl, onServer, templateName } from './template.ts'
+import { copyTemplate, databaseUrl, onServer } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ declare module 'vitest' {
 export async function testDatabase(): Promise<{ db: Database; url: string }> {
   const server = inject('databaseUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${templateName}`)
+  await copyTemplate(server, name)
   const url = databaseUrl(server, name)
   // A test's own hand on its database isn't what is tested: on a busy machine a connection may take longer than an app waits.
   const db = openDatabase({ url, poolSize: 5, connectMs: 20_000, onError: () => undefined })
