@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openDatabase } from '@seraph/db/open'
 import type { Database } from '@seraph/db/open'
 import { makeQuestion, makeSeason } from '@seraph/db/testing/make'
-import { copyTemplate, databaseUrl, onServer } from '@seraph/db/testing/template'
+import { copyAs, databaseUrl, onServer } from '@seraph/db/testing/template'
 import { openProxy } from '@seraph/service/testing/openProxy'
 import type { Proxy } from '@seraph/service/testing/openProxy'
 
@@ -81,7 +81,7 @@ export const questions = [
 export async function openStack(stores: Stores, options: StackOptions = {}): Promise<Stack> {
   stacks += 1
   const name = `faults_${stacks}`
-  await copyTemplate(stores.postgresUrl, name)
+  await onServer(stores.postgresUrl, copyAs(name))
   const url = databaseUrl(stores.postgresUrl, name)
   const db = openDatabase({ url, poolSize: ownConnections, onError: () => undefined })
   const glossary = [

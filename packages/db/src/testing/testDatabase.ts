@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
+import { Pool } from 'pg'
 import { afterAll, inject } from 'vitest'
 
 import { openDatabase } from '../open.ts'
 import type { Database } from '../open.ts'
-import { copyTemplate, databaseUrl, onServer } from './template.ts'
+import { copyAs, databaseUrl } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,17 +14,23 @@ declare module 'vitest' {
   }
 }
 
+/** The worker's one connection to the server itself, for all of its files: one costs as much as the copy of a database. */
+let server: Pool | undefined
+
 /** A database of the calling test file's own, copied from the template and dropped when the file is done. */
 export async function testDatabase(): Promise<{ db: Database; url: string }> {
-  const server = inject('databaseUrl')
+  const serverUrl = inject('databaseUrl')
+  server ??= new Pool({ connectionString: serverUrl, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
+  // The server ends before the last worker does.
+  server.on('error', () => undefined)
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await copyTemplate(server, name)
-  const url = databaseUrl(server, name)
+  await server.query(copyAs(name))
+  const url = databaseUrl(serverUrl, name)
   // A test's own hand on its database isn't what is tested: on a busy machine a connection may take longer than an app waits.
   const db = openDatabase({ url, poolSize: 5, connectMs: 20_000, onError: () => undefined })
   afterAll(async () => {
     await db.destroy()
-    await onServer(server, `drop database ${name} with (force)`)
+    await server?.query(`drop database ${name} with (force)`)
   })
   return { db, url }
 }
