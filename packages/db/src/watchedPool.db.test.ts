@@ -78,7 +78,7 @@ test('a database that says nothing is stuck, also where connections are only bei
 
 test('a slow way to the database is not stuck, though a connection takes over a second to open', async () => {
   const late = (from: Socket, to: Socket): void => {
-    from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), 250))
+    from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), 200))
     from.on('close', () => to.destroy())
     from.on('error', () => undefined)
   }
@@ -91,6 +91,6 @@ test('a slow way to the database is not stuck, though a connection takes over a 
   const { db, pool } = open(await listen(slow), 2)
   const since = performance.now()
   expect(await stuckAfter(pool, sleepFor(db, 0))).toBeUndefined()
-  expect(performance.now() - since).toBeGreaterThan(1_500)
+  expect(performance.now() - since).toBeGreaterThan(1_200)
   await db.destroy()
 })

@@ -20,9 +20,7 @@ let server: Pool | undefined
 /** A database of the calling test file's own, copied from the template and dropped when the file is done. */
 export async function testDatabase(): Promise<{ db: Database; url: string }> {
   const serverUrl = inject('databaseUrl')
-  server ??= new Pool({ connectionString: serverUrl, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
-  // The server ends before the last worker does.
-  server.on('error', () => undefined)
+  server ??= openServer(serverUrl)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await server.query(copyAs(name))
   const url = databaseUrl(serverUrl, name)
@@ -33,4 +31,11 @@ export async function testDatabase(): Promise<{ db: Database; url: string }> {
     await server?.query(`drop database ${name} with (force)`)
   })
   return { db, url }
+}
+
+function openServer(url: string): Pool {
+  const pool = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
+  // The server ends before the last worker does.
+  pool.on('error', () => undefined)
+  return pool
 }
