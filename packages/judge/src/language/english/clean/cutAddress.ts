@@ -65,7 +65,7 @@ const requests: readonly RegExp[] = [
   /\b(?:mark|grade|count) (?:it |this |that |me )?(?:one )?(?:as )?(?:correct|right)\b|\b(?:don'?t|do not) (?:take|dock|remove) (?:any |off )?(?:points?|marks?)(?: off)?\b|\bignore (?:any |all |my )?(?:mistakes?|errors?|typos?|spelling|grammar|handwriting)\b|\btrust me\b|^\s*(?:very )?important\s*:/i,
   /\b(?:gimme|award|grant)\b.{0,20}\b(?:points?|maximum|max|marks?|credit)\b|\bok(?:ay)? (?:mr |dear )?(?:robot|computer|judge)\b/i,
   /\b(?:and |so )?(?:now )?(?:accept (?:mine|my answer|this answer)|say (?:that )?i got|i got (?:it|this|them)(?: all)? (?:right|correct))\b/i,
-  /\b(?:and |or )?if you (?:don'?t|do not) accept\b|\bsay [\"“]?(?:(?:that )?it'?s |(?:that )?i'?m )?(?:correct|right|perfect)(?=\W*$|[\"”]?,? (?:and|or (?:else|i|my|our|we)|so|because|please|pls|plz)\b)|\b(?:set|change|put) my (?:score|points?|marks?|grade)\b/i,
+  /\b(?:and |or )?if you (?:don'?t|do not) accept\b|\bsay ["“]?(?:(?:that )?it'?s |(?:that )?i'?m )?(?:correct|right|perfect)(?=\W*$|["”]?,? (?:and|or (?:else|i|my|our|we)|so|because|please|pls|plz)\b)|\b(?:set|change|put) my (?:score|points?|marks?|grade)\b/i,
   /\bi (?:know|am sure|'?m sure) (?:that )?(?:this|it)(?: is|'?s) (?:right|correct)(?=,? (?:so|and|just|please)[ ,])/i,
   /\bplease\b.{0,40}\b(?:points?|pass|correct|credit|grade)\b/i,
   /\b(?:be (?:nice|kind|good|generous|fair|sweet|merciful)(?: (?:today|now|please|to me|to us)){0,2},? and )?(?:please )?(?:give|send|hand|grant|award)(?: me| us)? (?:the |my |our |a |all |some )?(?:good )?(?:points?|marks?|grade|credit)\b/i,

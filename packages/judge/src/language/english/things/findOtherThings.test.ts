@@ -102,6 +102,33 @@ const verses: readonly { verse: string; next?: string; sheets: readonly Sheet[] 
     ],
   },
   {
+    verse: 'His sisters went over the valley to the door of the barn, and the wind shook the mill.',
+    sheets: [
+      {
+        question: 'Over what did they go?',
+        points: 1,
+        parts: text('the valley'),
+        rows: [
+          ['right', 'the valley', 1],
+          ['something of it', 'the king of the valley', 0],
+          ['something of it', 'the light of the valley', 0],
+          ['a part told', 'the end of the valley', 1],
+          ['said again', 'it was about the king of the valley, they went over the valley', 1],
+        ],
+      },
+      {
+        question: 'Who went to what?',
+        points: 2,
+        parts: text('his sisters', 'the door of the barn'),
+        rows: [
+          ['right', 'his sisters, the door of the barn', 2],
+          ['of another', "odrel's sisters, the door of the barn", 1],
+          ['another head', 'his sisters, the roof of the barn', 1],
+        ],
+      },
+    ],
+  },
+  {
     verse: 'The young ox shall pull this cart, and the spotted ox shall rest.',
     sheets: [
       {

@@ -7,6 +7,7 @@ import type { Scripture } from '../../../read/scripture.ts'
 import { foreignWith } from './foreignWith.ts'
 import { isCompounded } from './isCompounded.ts'
 import { isNarrowed } from './isNarrowed.ts'
+import { isOtherHead } from './isOtherHead.ts'
 import { isOtherOfVerse } from './isOtherOfVerse.ts'
 import { isOwnOfOther } from './isOwnOfOther.ts'
 import { isPersonInstead } from './isPersonInstead.ts'
@@ -43,7 +44,8 @@ export function findOtherThings(
         isPronounReplaced(match, tokens, lexicon, isForeign) ||
         isOtherOfVerse(match, tokens, scripture) ||
         isOwnOfOther(asked, match, tokens, scripture) ||
-        isWordReplaced(match, tokens, given, isForeign))
+        isWordReplaced(match, tokens, given, isForeign) ||
+        isOtherHead(asked, match, tokens, scripture, lexicon))
         ? [part]
         : [],
     ),

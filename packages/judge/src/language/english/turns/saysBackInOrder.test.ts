@@ -10,8 +10,8 @@ const asked = readQuestion('What will the gardener give Tobin?', compileLexicon(
 
 describe('who says the question back in its order', () => {
   test.each([
-    ['the gardener will give Tobin a rake', [5], true],
-    ['Tobin will give the gardener a rake', [5], false],
+    ['the gardener will give Tobin a rake', [6], true],
+    ['Tobin will give the gardener a rake', [6], false],
     ['the gardener will sell Tobin a rake', [6], false],
     ['a rake', [1], false],
   ])('%s', (response, evidence, isBack) => {
