@@ -48,6 +48,7 @@ import { findTurned } from './language/english/deeds/findTurned.ts'
 import { readQuoted } from './language/english/quoted/readQuoted.ts'
 import { findAgainstQuestion, findAgainstVerse } from './language/english/verse/findAgainstVerse.ts'
 import { findOtherThings } from './language/english/things/findOtherThings.ts'
+import { saysOwnDenial } from './language/english/quoted/saysOwnDenial.ts'
 import { isInVerseOrder } from './read/isInVerseOrder.ts'
 import { splitQuestion } from './read/split/splitQuestion.ts'
 import { verdictOn } from './verdictOn.ts'
@@ -55,7 +56,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '28'
+export const JUDGE_VERSION = '29'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -171,7 +172,7 @@ export function judge(
       : new Set<number>()
   const isExact = (part: number): boolean => quoted?.exact.has(part) === true
   const misplaced = new Set([
-    ...(quoted?.wrong ?? []),
+    ...[...(quoted?.wrong ?? [])].filter((part) => !saysOwnDenial(parts[part], reading.tokens)),
     ...wronglyPlaced,
     ...otherThings,
     ...[...turned, ...againstVerse, ...againstQuestion].filter((part) => !isExact(part)),

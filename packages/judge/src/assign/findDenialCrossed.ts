@@ -33,8 +33,13 @@ export function findDenialCrossed(
     return tokens.some((token) => own.has(stretchOf[token.index]) && isNegator(token))
   }
   const affirmed = matches[1 - deniedPart]
-  // "The walls are not stone" where it asks what they are and what they are not.
-  if (matches[deniedPart]?.isGiven !== true && affirmed?.isGiven === true && !affirmed.wording.isNegative) {
+  // "The walls are not stone" where it asks what they are and what they are not; "no wall" may be the beginning of what is told of walls.
+  if (
+    tokens.every(({ word }) => word !== 'no') &&
+    matches[deniedPart]?.isGiven !== true &&
+    affirmed?.isGiven === true &&
+    !affirmed.wording.isNegative
+  ) {
     const denied = language.findDenied(tokens)
     return affirmed.evidence.every((index) => denied.has(index)) ? [1 - deniedPart] : []
   }

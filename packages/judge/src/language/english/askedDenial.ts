@@ -3,6 +3,8 @@ import { contentAfter, contracted, isNegator } from './negator.ts'
 import { auxiliaries, phraseBreaks } from './words/stopWords.ts'
 import type { Token } from '../../read/tokenize.ts'
 
+/** What asks for a deed before its doer ("what must no man do"). */
+const asking = new Set('will would shall should must can could may might did does do'.split(' '))
 /** What stands between a denial and the verb of a question. */
 const between = new Set('longer more to he she it they we you i'.split(' '))
 
@@ -42,7 +44,7 @@ export function asksWhatIsDenied(asked: readonly Token[]): boolean {
       (token.word === 'no' &&
         after?.index === token.index + 1 &&
         !after.isStop &&
-        auxiliaries.has(asked[token.index - 1]?.word ?? ''))
+        asking.has(asked[token.index - 1]?.word ?? ''))
     )
   })
 }

@@ -150,13 +150,19 @@ function keyOf(token: Token | undefined): readonly string[] {
   return token.isStop ? [] : [token.stem.replace(/(?<=[^s]{3})s$/, '')]
 }
 
+/** So many gaps apart a denial may have moved ("don't you see", "do you not see"). */
+const denialReach = 3
+
 /** The words of the quotation that a denial of the response's own reaches, and those from which it takes one. */
 function deniedOtherwise(gaps: readonly Gap[], quoted: readonly Token[]): readonly number[] {
-  return gaps.flatMap(({ words, tokens, next, isInner }) => {
+  const lostIn = gaps.map(({ words }) => words.filter((word) => negators.has(quoted[word]?.word ?? '')))
+  const isAddedIn = gaps.map(({ tokens }) => tokens.some(({ word }) => negators.has(word)))
+  const isNear = (at: number, has: (gap: number) => boolean): boolean =>
+    gaps.some((_, other) => other !== at && Math.abs(other - at) <= denialReach && has(other))
+  return gaps.flatMap(({ next, isInner }, at) => {
+    const lost = lostIn[at] ?? []
     if (!isInner) return []
-    const lost = words.filter((word) => negators.has(quoted[word]?.word ?? ''))
-    const isAdded = tokens.some(({ word }) => negators.has(word))
-    if (isAdded) return lost.length > 0 ? [] : [next]
-    return lost
+    if (isAddedIn[at]) return lost.length > 0 || isNear(at, (other) => (lostIn[other] ?? []).length > 0) ? [] : [next]
+    return isNear(at, (other) => isAddedIn[other] === true) ? [] : lost
   })
 }
