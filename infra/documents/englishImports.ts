@@ -16,7 +16,18 @@ const alwaysEnglish = [
 
 /** The rules of who does what to whom are English, and `grammar.hasDeeds` switches them where a stage calls them. */
 const switched = new Map([
-  ['judge.ts', [`${folder}deeds/findTurned.ts`, `${folder}verse/findAgainstVerse.ts`, `${folder}judgeNone.ts`]],
+  [
+    'judge.ts',
+    [
+      'deeds/findTurned.ts',
+      'judgeNone.ts',
+      'quoted/readQuoted.ts',
+      'quoted/saysOwnDenial.ts',
+      'things/findOtherThings.ts',
+      'turns/saysBackInOrder.ts',
+      'verse/findAgainstVerse.ts',
+    ].map((file) => `${folder}${file}`),
+  ],
   ['match/readPart.ts', [`${folder}deeds/deedsOf.ts`]],
   [
     'count/findSurplus.ts',
