@@ -64,7 +64,7 @@ export function browserPart(folder: string, words: readonly string[] = []): Part
 function shareOfPhones(env: NodeJS.ProcessEnv, words: readonly string[]): Record<string, string> {
   if (env['SERAPH_TEST_ALL'] === '1' || words.length > 0) return {}
   const day = env['SERAPH_E2E_DAY'] ?? String(Math.floor(Date.now() / 86_400_000))
-  console.log(`The phone takes one file in six: SERAPH_E2E_DAY=${day}.`)
+  console.log(`The phone takes one file in nine: SERAPH_E2E_DAY=${day}.`)
   return { SERAPH_E2E_DAY: day }
 }
 
