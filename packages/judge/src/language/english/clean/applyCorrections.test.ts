@@ -162,3 +162,13 @@ test('no "no" denies a name, and who waits a bit takes nothing back', () => {
   const pause = { question: 'What two things are they told to do?', points: 2, parts: text('pause', 'listen') }
   expect(judge(pause, 'they are told to pause, you know, wait a bit, and then to listen').score).toBe(2)
 })
+
+test.each(['no ', 'no, ', 'sorry. '])('a row of "%s" takes nothing back', (said) => {
+  const flags = (count: number): readonly string[] =>
+    judge(
+      { question: 'Where did the miller live?', points: 1, parts: text('south') },
+      `north, ${said.repeat(count)}south`,
+    ).flags
+  expect(flags(1)).toContain('self_correction')
+  expect(flags(61)).not.toContain('self_correction')
+})

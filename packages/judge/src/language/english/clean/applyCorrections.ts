@@ -49,6 +49,10 @@ const enclosed =
 const closed =
   /(?<=[\p{L}\p{N}] {0,2}(?:[,;.\u2013\u2014-]|\.{2,4}) {0,2})((?!i\b)[^,;.!?\n/]{1,40}?),? i meant?(?: to (?:say|write))?(?=\s{0,3}(?:$|[,.;/!?\n)]))/iu
 
+/** Who says "no" more often than this takes nothing back, and each is looked at with all that stands before it. */
+const mostBareWords = 60
+const bareWords = /\b(?:no|sorry|oops)\b/gi
+
 /**
  * Applies stated self-corrections (rule 64): what stands after "no wait", "I mean", "actually", or after a bare "no" that can deny nothing
  * ("iron no dross"), takes the place of the item before it: of as many items as it names where all together would be more than the
@@ -62,6 +66,7 @@ export function applyCorrections(
   denialAsked?: DenialAsked,
   isName: IsName = () => false,
 ): CorrectedResponse {
+  if ((text.match(bareWords) ?? []).length > mostBareWords) return { text, isCorrected: false }
   const plain = withoutPlainWait(text.replace(closed, 'i mean $1'), asked)
   const isPlain = plain === text
   const segments = correctionSegments(plain, asked)?.map((segment) =>
