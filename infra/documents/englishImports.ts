@@ -24,16 +24,25 @@ const switched = new Map([
       'quoted/readQuoted.ts',
       'quoted/saysOwnDenial.ts',
       'things/findOtherThings.ts',
+      'turns/findSaidOtherwise.ts',
       'turns/saysBackInOrder.ts',
       'verse/findAgainstVerse.ts',
     ].map((file) => `${folder}${file}`),
   ],
-  ['match/readPart.ts', [`${folder}deeds/deedsOf.ts`]],
+  [
+    'match/readPart.ts',
+    ['clauses/partsAffirmed.ts', 'clauses/partsNotSo.ts', 'deeds/deedsOf.ts'].map((file) => `${folder}${file}`),
+  ],
+  ['assign/findDenialCrossed.ts', [`${folder}clauses/clausesAsked.ts`]],
   [
     'count/findSurplus.ts',
-    ['deeds/isClauseBeside.ts', 'turns/isDeedTooMany.ts', 'turns/findGuesses.ts', 'turns/isOneMore.ts'].map(
-      (file) => `${folder}${file}`,
-    ),
+    [
+      'deeds/isClauseBeside.ts',
+      'turns/isDeedTooMany.ts',
+      'turns/findGuesses.ts',
+      'turns/isOneBeside.ts',
+      'turns/isOneMore.ts',
+    ].map((file) => `${folder}${file}`),
   ],
 ])
 

@@ -8,13 +8,12 @@ import type {
 } from '@seraph/schema/judging'
 
 import { assignParts } from './assign/assignParts.ts'
-import { cleanResponse } from './clean/cleanResponse.ts'
+import { readable } from './clean/readable.ts'
 import { confidenceOf } from './confidence/confidence.ts'
 import { askedCount, countPoints } from './count/countPoints.ts'
 import { isPasted } from './count/isPasted.ts'
 import { findSurplus } from './count/findSurplus.ts'
 import { compileLexicon } from './read/lexicon.ts'
-import type { CompiledLexicon } from './read/lexicon.ts'
 import type { PartMatch } from './match/matchPart.ts'
 import { readParts } from './match/readPart.ts'
 import { readQuestion } from './read/readQuestion.ts'
@@ -29,22 +28,21 @@ import { findPairs } from './assign/findPairs.ts'
 import { isRecited, saysMoreOfVerse } from './assign/isRecited.ts'
 import { findSlots } from './assign/findSlots.ts'
 import { findWronglyPlaced } from './assign/findWronglyPlaced.ts'
-import { countBlanks, isInOrder } from './read/isInOrder.ts'
-import { readNumbering } from './read/numbers/readNumbering.ts'
+import { isInOrder } from './read/isInOrder.ts'
 import { english } from './language/english/english.ts'
-import type { DenialAsked, Language } from './language/Language.ts'
+import type { Language } from './language/Language.ts'
 import { isRestated } from './read/isRestated.ts'
 import { judgeTruth, saysTruthBack } from './match/judgeTruth.ts'
 import type { NamedQuestion } from './read/nameParts.ts'
 import { oncePer } from './read/oncePer.ts'
-import { tokenizeAgain } from './read/tokenizeAgain.ts'
-import { followVerse, isOfVerse } from './read/followVerse.ts'
+import { followVerse } from './read/followVerse.ts'
 import { expectedStems } from './read/expectedStems.ts'
-import { findRecited, recitedTokens, withoutNextVerse } from './read/scripture.ts'
+import { findRecited, recitedTokens } from './read/scripture.ts'
 import type { Scripture } from './read/scripture.ts'
 import { saysBackInOrder } from './language/english/turns/saysBackInOrder.ts'
 import { judgeNone } from './language/english/judgeNone.ts'
 import { findTurned } from './language/english/deeds/findTurned.ts'
+import { findSaidOtherwise } from './language/english/turns/findSaidOtherwise.ts'
 import { readQuoted } from './language/english/quoted/readQuoted.ts'
 import { findAgainstQuestion, findAgainstVerse } from './language/english/verse/findAgainstVerse.ts'
 import { findOtherThings } from './language/english/things/findOtherThings.ts'
@@ -56,7 +54,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '29'
+export const JUDGE_VERSION = '30'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -179,6 +177,7 @@ export function judge(
     ...findMixed(matches, reading, isInOrder(question)),
     ...findDenialCrossed(readAsked, matches, reading),
     ...findPairs(readAsked, matches, reading),
+    ...(language.grammar.hasDeeds ? findSaidOtherwise(question, readAsked, matches, reading.tokens, byHeart) : []),
   ])
   const verdicts = readVerdicts(question, matches, misplaced, reading)
   const isBeyond = verdicts.filter((verdict) => verdict.status === 'given').length + surplus.wrong.length > asked
@@ -195,8 +194,14 @@ export function judge(
     const confidence = confidenceOf({ matches, asked, flags, hasSurplus: false, isNamesOnly, isAtOdds })
     return conclude(question, firstAnswers({ verdicts, matches, starts: surplus.starts, asked }), [], flags, confidence)
   }
-  const hasSurplus = surplus.wrong.length > 0
-  const confidence = confidenceOf({ matches, asked, flags, hasSurplus, isNamesOnly, isAtOdds })
+  const confidence = confidenceOf({
+    matches,
+    asked,
+    flags,
+    hasSurplus: surplus.wrong.length > 0,
+    isNamesOnly,
+    isAtOdds,
+  })
   return conclude(question, verdicts, surplus.wrong, flags, confidence)
 }
 
@@ -217,46 +222,6 @@ function readVerdicts(
     return verdictOn(part, misplaced.has(at) ? 'wrong' : 'given', evidence)
   })
 }
-
-/** What is left to judge of a response, undefined when nothing is. */
-function readable(
-  response: string,
-  question: NamedQuestion,
-  flags: Set<JudgementFlag>,
-  scripture: Scripture | undefined,
-  { language, names }: CompiledLexicon,
-): string | undefined {
-  const cleaned = cleanResponse(response)
-  if (cleaned.isTruncated) flags.add('truncated')
-  const cut = language.cutAddress(cleaned.text, (request) => isOfVerse(request, scripture, language))
-  if (cut.isCut) flags.add('injection')
-  const known = language.readIgnorance(cut.text)
-  if (known.isIgnorant) flags.add('idk')
-  const asked = askedCount(question.points, question.parts.length)
-  const listed = readNumbering(
-    known.text,
-    {
-      parts: question.parts.length,
-      isOfBlanks: countBlanks(question) === question.parts.length,
-      expectsNumber: readExpected(question, language).isAny,
-    },
-    language,
-  )
-  const corrected = language.applyCorrections(listed, asked, denialAsked(language)(question), (word) => names.has(word))
-  if (corrected.isCorrected) flags.add('self_correction')
-  const isBlank = !/[\p{L}\p{N}]/u.test(corrected.text)
-  if (isBlank && !cut.isCut && !known.isIgnorant) flags.add('blank')
-  return isBlank || known.isIgnorant ? undefined : withoutNextVerse(corrected.text, scripture, language)
-}
-
-/** Whether a question, or what it expects, denies something, so that its answers may say "no". */
-const denialAsked = oncePer((language: Language) =>
-  oncePer(({ question, parts }: NamedQuestion): DenialAsked => {
-    const denies = (text: string): boolean => language.hasNegator(tokenizeAgain(text, language))
-    if (parts.some(({ text, accept = [] }) => [text, ...accept].some(denies))) return 'part'
-    return denies(question) ? 'question' : undefined
-  }),
-)
 
 /** Whether the words of the verse are themselves what is asked for: a quotation, or blanks to fill in. */
 function asksForWords(question: NamedQuestion): boolean {

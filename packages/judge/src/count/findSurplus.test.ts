@@ -41,6 +41,34 @@ const sheets: readonly Sheet[] = [
     ],
   },
   {
+    question: 'How many came?',
+    points: 1,
+    parts: text('few'),
+    rows: [
+      ['said', 'few', 1],
+      ['either', 'few or many', 0],
+    ],
+  },
+  {
+    question: 'Why was the letter not read?',
+    points: 1,
+    parts: text('it was sealed'),
+    rows: [
+      ['said', 'it was sealed', 1],
+      ['unsure', 'it was sealed or maybe he was tired', 0],
+    ],
+  },
+  {
+    question: 'Which three tools lay there?',
+    points: 3,
+    parts: text('a hammer', 'a saw', 'the net of the fisher'),
+    rows: [
+      ['a row', 'hammer saw net of the fisher', 3],
+      ['a row that goes on', 'hammer saw net of the fisher ladder rope bucket', 0],
+      ['a numbered row', '1 hammer 2 saw 3 net', 3],
+    ],
+  },
+  {
     question: 'Which two does she love?',
     points: 2,
     parts: text('apples', 'plums'),
@@ -56,6 +84,7 @@ const sheets: readonly Sheet[] = [
     parts: text('in the middle'),
     rows: [
       ['said', 'in the middle', 1],
+      ['one more place', 'in the middle and on a hill', 0],
       ['guesses', 'in the middle, at the border, by the lake, on a hill', 0],
       ['a reason', 'in the middle, because everybody sees it there, the town was glad', 1],
     ],

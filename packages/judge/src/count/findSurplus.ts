@@ -1,14 +1,15 @@
 import { splitItems } from '../read/split/items.ts'
 import { splitRow } from '../read/split/splitRow.ts'
 import type { Item } from '../read/split/items.ts'
-import type { ReadPart } from '../match/readPart.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import { besidePhrases } from './besidePhrases.ts'
+import { besideRow } from './besideRow.ts'
 import { isNew } from './isNew.ts'
 import { isRun } from './isRun.ts'
 import { isAside } from './isAside.ts'
 import { isDeedTooMany } from '../language/english/turns/isDeedTooMany.ts'
 import { findGuesses } from '../language/english/turns/findGuesses.ts'
+import { isOneBeside } from '../language/english/turns/isOneBeside.ts'
 import { isOneMore } from '../language/english/turns/isOneMore.ts'
 import { isClauseBeside } from '../language/english/deeds/isClauseBeside.ts'
 import { isClass } from './isClass.ts'
@@ -17,10 +18,12 @@ import { isExplainedAfter } from './isExplainedAfter.ts'
 import { isNamedInPassing } from './isNamedInPassing.ts'
 import { isOfEdition } from './isOfEdition.ts'
 import { isOffice } from './isOffice.ts'
+import { isOtherNamed } from './isOtherNamed.ts'
 import { isOneTooMany } from './isOneTooMany.ts'
 import { isRival } from './isRival.ts'
 import type { Token } from '../read/tokenize.ts'
 import type { SurplusCase, SurplusInput } from './surplusCase.ts'
+import { ownTokens } from './ownTokens.ts'
 import { oncePerAlternatives } from './oncePerAlternatives.ts'
 import { strayNames } from './strayNames.ts'
 
@@ -30,8 +33,6 @@ const bareLimit = 3
 const mostAnswers = 2
 /** From how many items on one that isn't bare makes no sentence of a list. */
 const fewestOfMany = 5
-/** The fewest answers that make a row. */
-const fewestInRow = 3
 
 /**
  * The wrong answers of a response, and the token at which each begins; `isHedge` when
@@ -94,6 +95,7 @@ export function findSurplus(given: SurplusInput): Surplus {
     if (item.tokens.every((token) => given.recited.has(token.index)) || isOfEdition(item, subject)) return false
     if (isRival(item, items, touched, subject)) return true
     const own = ownTokens(item.tokens, subject)
+    if (isOtherNamed(item, touched, subject)) return true
     if (own.length === 0) return isOtherPerson(item, items, subject, touched) || isOffice(item, subject)
     // "12 years or 18 years", "wild donkeys or wild oxen": an alternative that shares a word with what earned the part.
     if (isAlternative(item, items) && item.tokens.every((token) => !given.evidence.has(token.index)))
@@ -119,7 +121,9 @@ export function findSurplus(given: SurplusInput): Surplus {
         isRival(item, items, touched, subject) ||
         isCounted(item, list, subject) ||
         (subject.lexicon.language.grammar.hasDeeds &&
-          (isDeedTooMany(item, items, touched, subject) || isOneMore(item, items, touched, subject))),
+          (isDeedTooMany(item, items, touched, subject) ||
+            isOneMore(item, items, touched, subject) ||
+            isOneBeside(item, items, touched, subject))),
     ),
     items,
     subject,
@@ -179,33 +183,6 @@ function touchedTokens({ parts, evidence }: SurplusCase): ReadonlySet<number> {
   return new Set([...evidence, ...offered.flatMap((list) => list.flatMap((candidate) => candidate.given))])
 }
 
-function ownTokens(tokens: readonly Token[], subject: SurplusCase): readonly Token[] {
-  const { asked, response } = subject
-  const { fillers, marking } = subject.lexicon.language.words
-  return tokens.filter((token) => {
-    if (subject.isAddressed && marking.has(token.word)) return false
-    const isFiller = fillers.has(token.word) && (token.number === undefined || !subject.expectsNumber)
-    return (
-      !token.isStop &&
-      !isFiller &&
-      (!asked.echoes.has(token.stem) || isContrary(token, subject)) &&
-      !response.denied.has(token.index)
-    )
-  })
-}
-
-/** Whether a word of the question excludes the expected one ("true or false"). */
-function isContrary(token: Token, { expected, asked, lexicon }: SurplusCase): boolean {
-  const rows = lexicon.contrasts.get(token.stem) ?? []
-  if (rows.length === 0) return false
-  return expected.some(
-    (stem) =>
-      stem !== token.stem &&
-      asked.stems.has(stem) &&
-      (lexicon.contrasts.get(stem) ?? []).some((row) => rows.includes(row)),
-  )
-}
-
 function expectedStems({ parts }: SurplusInput): readonly string[] {
   return parts.flatMap((part) => part.accepted[0]?.wording.words ?? []).map((word) => word.token.stem)
 }
@@ -225,7 +202,9 @@ function isBare(item: Item, subject: SurplusCase): boolean {
 function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   const { items } = list
   const own = ownTokens(item.tokens, subject)
-  const isKnownName = own.some((token) => subject.lexicon.names.has(token.word))
+  const { names, language } = subject.lexicon
+  const isPeople = ({ word }: Token): boolean => word.endsWith('s') && language.peopleRoot(word) !== word
+  const isKnownName = own.some((token) => names.has(token.word) || isPeople(token))
   const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
   if (!isBare(item, subject) || saysMore(item, subject)) return false
   if (list.isSentence && isNamedInPassing(own, items.slice(0, item.at), subject)) return false
@@ -270,18 +249,6 @@ function expectsNumber({ parts }: SurplusInput): boolean {
       wording.words.some((word) => word.isEvidence && word.token.number !== undefined),
     ),
   )
-}
-
-/** Unexpected words in a row that gives all that is asked for, each in one word ("harp lyre tambourine flute trumpet"). */
-function besideRow(subject: SurplusCase, touched: ReadonlySet<number>): readonly Token[] {
-  const { response, parts, evidence } = subject
-  const isSingle = ({ accepted: [first] }: ReadPart): boolean => first?.wording.words.length === 1
-  const isRow =
-    parts.length >= fewestInRow &&
-    parts.every(isSingle) &&
-    evidence.size === parts.length &&
-    response.tokens.every((token) => !token.isStop && /^\s*$/.test(token.gap))
-  return isRow ? ownTokens(response.tokens, subject).filter(({ index }) => !touched.has(index)) : []
 }
 
 function textOf(item: Item): string {

@@ -4,7 +4,9 @@ import type { SurplusCase } from './surplusCase.ts'
 
 /** Fillers that name somebody where they stand by themselves after "or", and little words for how much. */
 const naming = new Set('god lord yahweh isaiah prophet king kings people'.split(' '))
-const amounts = new Set('all none nothing nobody everything everyone'.split(' '))
+const amounts = new Set('all none nothing nobody everything everyone few many some most several'.split(' '))
+const unsure = new Set('maybe perhaps possibly'.split(' '))
+const timely = new Set('while when before after until'.split(' '))
 const subjects = new Set('i he she it they we you there'.split(' '))
 /** Words by which "or" tells what happens otherwise, and asking words, which "or" joins without a choice. */
 const reasons = new Set('would could might wouldnt couldnt'.split(' '))
@@ -34,11 +36,13 @@ export function isRival(
     return false
   const isClause = subjects.has(tokens[0]?.word ?? '') || tokens.some(({ word }) => auxiliaries.has(word))
   if (isClause && !isLikeAnswer(at, items, evidence, isOfOne)) return false
+  // "One or many" where it asks how many: "many".
+  const isOfAmount = parts.some(({ accepted: [first] }) => amounts.has(first?.wording.tokens[0]?.word ?? ''))
   const isTelling = ({ word, isStop, number, index }: Token): boolean =>
     !response.denied.has(index) &&
     (number === undefined
       ? amounts.has(word) || (!isStop && (!fillers.has(word) || naming.has(word)))
-      : expectsNumber || !fillers.has(word))
+      : expectsNumber || isOfAmount || !fillers.has(word))
   const telling = tokens.filter((token) => isTelling(token))
   const [first] = telling
   // "The cloak, or coat, was to be large" says the question's two names of one thing.
@@ -66,6 +70,8 @@ function isLikeAnswer(at: number, items: readonly Item[], evidence: ReadonlySet<
   // "And then it is the baker or the miller".
   if (!isOfOne) return !isOr && (!subjects.has(mine) || (mine === 'it' && are.has(own.tokens[1]?.word ?? '')))
   const first = (isOr ? before : own)?.tokens ?? []
+  // "It is sealed or maybe he is blind", "while he spoke or after he was silent".
+  if (isOr && (unsure.has(mine) || (timely.has(mine) && timely.has(theirs)))) return true
   return first.some(({ word }) => word === 'either') || (subjects.has(mine) && mine === theirs)
 }
 

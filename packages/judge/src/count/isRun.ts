@@ -5,6 +5,8 @@ import type { SurplusCase } from './surplusCase.ts'
 /** From how many words on, and how many of them unexpected, words with nothing between them are just piled up. */
 const shortestRun = 5
 const fewestUnexpected = 3
+/** From how many words on little words within don't make a sentence of a row. */
+const longestPlain = 7
 
 /**
  * A row of words with nothing between them: each is an answer ("harp lyre trumpet drum piano"). Where one thing is asked for, three
@@ -12,7 +14,12 @@ const fewestUnexpected = 3
  */
 export function isRun(subject: SurplusCase, touched: ReadonlySet<number>): boolean {
   const { tokens } = subject.response
-  const isPlain = tokens.every((token) => !token.isStop && /^\s*$/.test(token.gap))
+  const isLong = subject.isSingle && tokens.length >= longestPlain
+  // "Fear of the sea" may be one of the row's answers.
+  const isPlain = tokens.every(
+    ({ index, word, isStop, gap }) =>
+      /^\s*$/.test(gap) && (!isStop || (isLong && index > 0 && (word === 'the' || word === 'of'))),
+  )
   const isTelling = ({ number, raw }: Token): boolean =>
     number === undefined ? /\p{L}/u.test(raw) : subject.expectsNumber
   const unexpected = tokens.filter((token) => !touched.has(token.index) && isTelling(token)).length

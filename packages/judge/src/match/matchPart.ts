@@ -1,4 +1,5 @@
 import { startsItem } from '../read/split/items.ts'
+import { isDeniedIn } from './isDeniedIn.ts'
 import { isDeniedRightly } from './isDeniedRightly.ts'
 import { isDescribedOtherwise } from './isDescribedOtherwise.ts'
 import { isEnough } from './isEnough.ts'
@@ -46,8 +47,9 @@ export function matchPart(
 ): PartMatch | undefined {
   const { grammar, hasNegator } = response.language
   const isUnframed: Usable = (index) => canUse(index) && !response.framed.has(index)
+  const { denied } = part
   const isAffirmed: Usable = (index) =>
-    isUnframed(index) && (!response.denied.has(index) || (grammar.hasDeeds && isDeniedRightly(part, response, index)))
+    isUnframed(index) && (!denied.has(index) || (grammar.hasDeeds && isDeniedRightly(part, response, index)))
   const hasKeys = part.keys.every((key) => isSaid(key, response, canUse))
   let rejected: readonly WordingMatch[] | undefined
   const isRejected = (match: WordingMatch): boolean => {
@@ -81,7 +83,7 @@ export function matchPart(
     const isDenied =
       !isSaidEnough &&
       !wording.isNegative &&
-      (response.denied.size === 0
+      (denied.size === 0
         ? isSaidWell
         : isEnough(part, matchWording(wording, candidates, canUse, response, part.isOrdered), response))
     return {
@@ -165,22 +167,6 @@ function hasSamePolarity(
       part.isDenialAsked &&
       part.accepted[0]?.wording.isNegative === true &&
       response.tokens.every(({ word, stem }) => !words.auxiliaries.has(word) && !part.asked.has(stem)))
-  )
-}
-
-/** Whether a denial is said of the evidence: in its clause, or before it in its sentence. */
-function isDeniedIn(evidence: readonly number[], { tokens, clauseOf, language }: ReadResponse): boolean {
-  const [first = 0] = evidence
-  const clauses = new Set(evidence.map((index) => clauseOf[index]))
-  const start = tokens.findLastIndex(({ index, gap }) => index <= first && /[.;!?\n]/.test(gap))
-  const saysMore = (from: number): boolean => tokens.slice(from + 1).some(({ isStop }) => !isStop)
-  return tokens.some(
-    (token) =>
-      (clauses.has(clauseOf[token.index]) ||
-        (token.index >= start && token.index < first) ||
-        (token.index > first && !saysMore(token.index))) &&
-      language.words.negators.has(token.word) &&
-      language.hasNegator(tokens.slice(token.index, token.index + 2).map((one, index) => ({ ...one, index }))),
   )
 }
 

@@ -5,6 +5,8 @@ import type { Candidate } from './candidates.ts'
 import type { CompiledLexicon } from '../read/lexicon.ts'
 import { stemQuality } from './matchWord.ts'
 import { deedsOf } from '../language/english/deeds/deedsOf.ts'
+import { partsAffirmed } from '../language/english/clauses/partsAffirmed.ts'
+import { partsNotSo } from '../language/english/clauses/partsNotSo.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 import { readWording } from '../read/readWording.ts'
@@ -39,6 +41,10 @@ export type ReadPart = {
    * the same verb without one, else \`alone\`; undefined where it doesn't.
    */
   readonly denial: 'alone' | 'beside' | undefined
+  /** Whether the question asks for this part without a denial, though it denies something of another. */
+  readonly isAffirmedAsked: boolean
+  /** What the response denies where it answers this part. */
+  readonly denied: ReadonlySet<number>
   /** Whether the question says "more than" or "less than". */
   readonly hasMore: boolean
   readonly hasLess: boolean
@@ -48,7 +54,7 @@ export type ReadPart = {
 
 /** A part before any response is set against it: its wordings, and what is `fixed` for all responses. */
 type AskedPart = {
-  readonly fixed: Omit<ReadPart, 'accepted' | 'rejected' | 'keys'>
+  readonly fixed: Omit<ReadPart, 'accepted' | 'rejected' | 'keys' | 'denied'>
   readonly accepted: readonly Wording[]
   readonly rejected: readonly Wording[]
   readonly keys: readonly Wording[]
@@ -71,15 +77,53 @@ export function readParts(
     accepted: accepted.map((wording) => offer(wording, fixed.isOrdered)),
     rejected: rejected.map((wording) => offer(wording, false)),
     keys: keys.map((wording) => offer(wording, fixed.isOrdered)),
+    denied: response.denied,
   }))
   if (read.length < 2 || read[0]?.isAlternative === true) return read
   const literal = read.map(literalTokens)
+  const affirmed = read.some(({ isAffirmedAsked }) => isAffirmedAsked)
+    ? deniedOfAffirmed(read, asked, response)
+    : undefined
   return read.map((part, at) => {
     const isElsewhere = (index: number): boolean =>
       literal[at]?.has(index) !== true && literal.some((tokens) => tokens.has(index))
-    return { ...part, accepted: part.accepted.map((offered) => withoutSynonyms(offered, isElsewhere)) }
+    const accepted = part.accepted.map((offered) => withoutSynonyms(offered, isElsewhere))
+    return { ...part, accepted, denied: part.isAffirmedAsked && affirmed !== undefined ? affirmed : part.denied }
   })
 }
+
+/**
+ * What a response denies of the parts that are asked for without a denial. Where what the question denies stands right after the response's
+ * own denial, that is all it denies: "not lord it over them examples flock".
+ */
+function deniedOfAffirmed(
+  parts: readonly ReadPart[],
+  asked: ReadQuestion,
+  response: ReadResponse,
+): ReadonlySet<number> {
+  const { negators } = response.language.words
+  const rightly = new Set(
+    parts
+      .filter(({ isAffirmedAsked }) => !isAffirmedAsked)
+      .flatMap(({ accepted }) => accepted.flatMap(({ candidates }) => candidates.flat().flatMap(({ given }) => given))),
+  )
+  /** Who says the question back says its denial, too. */
+  const isSaidBack = (at: number): boolean =>
+    asked.tokens.some(
+      ({ word, index }) =>
+        negators.has(word) &&
+        asked.tokens[index - 1]?.word === response.tokens[at - 1]?.word &&
+        word === response.tokens[at]?.word,
+    )
+  const denied = [...response.deniedByItself()].filter((index) => {
+    const from = response.tokens.findLastIndex((token) => token.index < index && negators.has(token.word))
+    if (isSaidBack(from)) return false
+    return response.tokens.slice(from + 1, index).every((token) => !rightly.has(token.index))
+  })
+  return new Set([...response.denied, ...denied])
+}
+
+const none: ReadonlySet<number> = new Set()
 
 /** The parts of the latest reading of a question, which stays the same for all responses while its words are remembered. */
 const remembered = new WeakMap<NamedQuestion, { asked: ReadQuestion; parts: readonly AskedPart[] }>()
@@ -96,6 +140,8 @@ function readAskedParts(question: NamedQuestion, asked: ReadQuestion, lexicon: C
   const askedWords = contentTokens(asked.tokens)
   const isDenialAsked = asked.language.hasNegator(asked.tokens)
   const deeds = isDenialAsked && asked.language.grammar.hasDeeds ? deedsOf(asked, question.parts.length) : []
+  const deniedAsked = isDenialAsked && asked.language.grammar.hasDeeds ? partsNotSo(asked, question.parts.length) : none
+  const affirmed = isDenialAsked && asked.language.grammar.hasDeeds ? partsAffirmed(asked, question.parts.length) : none
   const read = (text: string): Wording => readWording(text, asked, lexicon)
   const wordings = question.parts.map((part) => wordingsOf(part, asked.language).map(read))
   const stems = wordings.map(([first]) => new Set(first?.words.map((word) => word.token.stem) ?? []))
@@ -106,7 +152,8 @@ function readAskedParts(question: NamedQuestion, asked: ReadQuestion, lexicon: C
       asked: asked.stems,
       askedWords,
       isDenialAsked,
-      denial: denialOf(deeds, at),
+      denial: denialOf(deeds, at) ?? (deniedAsked.has(at) ? 'beside' : undefined),
+      isAffirmedAsked: affirmed.has(at),
       hasMore: isSaidBefore(asked, 'more'),
       hasLess: isSaidBefore(asked, 'less') || isSaidBefore(asked, 'fewer'),
       isAlternative: question.parts.length > question.points,

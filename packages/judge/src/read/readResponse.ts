@@ -19,6 +19,8 @@ export type ReadResponse = {
   readonly places: ReadonlyMap<string, readonly Token[]>
   readonly concepts: readonly ConceptSpan[]
   readonly denied: ReadonlySet<number>
+  /** Those that the response denies by its own words, whatever its question denies; read once it is asked for. */
+  readonly deniedByItself: () => ReadonlySet<number>
   /** Those of them that stand in a sentence that says that they are not so, even where a denial is expected. */
   readonly framed: ReadonlySet<number>
   /** The tokens of the verse as it is said by heart; none before `affirmRecited`. */
@@ -48,6 +50,7 @@ export function readResponse(
   const tokens = expected.units.size === 0 ? read : inUnits(read, expected.units, language)
   const content = tokens.filter((token) => !token.isStop)
   const framed = language.findFramed(tokens, asked?.tokens ?? [])
+  const alone = once(() => new Set([...deniedNearby(tokens, language), ...framed]))
   return {
     language,
     text,
@@ -56,10 +59,32 @@ export function readResponse(
     places: Map.groupBy(tokens, (token) => (token.number === undefined ? token.word : token.stem)),
     concepts: findConcepts(tokens, lexicon),
     denied: new Set([...language.findDenied(tokens, asked?.tokens), ...framed]),
+    deniedByItself: alone,
     framed,
     recited: new Set(),
     clauseOf: clausesOf(tokens, language),
   }
+}
+
+/** What begins a clause within which a denial before it denies nothing. */
+const anew = new Set('and but when if because while so that who which though although'.split(' '))
+
+/** What stands after a denial, up to the next word that begins a clause, whatever is asked. */
+function deniedNearby(tokens: readonly Token[], language: Language, recited?: ReadonlySet<number>): readonly number[] {
+  const { negators } = language.words
+  return [...language.findDenied(tokens, [], recited)].filter((index) => {
+    const from = tokens.findLastIndex((token) => token.index < index && negators.has(token.word))
+    return (
+      from >= 0 &&
+      tokens.slice(from + 1, index + 1).every(({ word, gap }) => !anew.has(word) && !/[,.;:!?\n]/.test(gap))
+    )
+  })
+}
+
+/** A value that is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 /** What only says that one isn't sure, at the end of a clause. */
@@ -110,7 +135,8 @@ export function affirmRecited(response: ReadResponse, recited: ReadonlySet<numbe
     response.framed.size === 0 ? response.framed : response.language.findFramed(response.tokens, asked.tokens, recited)
   const denied =
     response.denied.size === 0 ? response.denied : response.language.findDenied(response.tokens, asked.tokens, recited)
-  return { ...response, recited, denied: new Set([...denied, ...framed]), framed }
+  const alone = once(() => new Set([...deniedNearby(response.tokens, response.language, recited), ...framed]))
+  return { ...response, recited, denied: new Set([...denied, ...framed]), deniedByItself: alone, framed }
 }
 
 /** A response in which what says the words of a quotation is denied by nothing: the parts that a denial turns round are told apart. */

@@ -1,3 +1,4 @@
+import { determiners } from './words/wordKinds.ts'
 import { auxiliaries, phraseBreaks } from './words/stopWords.ts'
 import type { Token } from '../../read/tokenize.ts'
 
@@ -57,6 +58,22 @@ const finite = new Set('had has was were is are did does'.split(' '))
 /** Whether an "and" begins a clause with a verb of its own: "did not believe and had hard hearts". */
 export function beginsClause(tokens: readonly Token[], { index, word }: Token): boolean {
   return word === 'and' && finite.has(tokens[index + 1]?.word ?? '')
+}
+
+/** How far behind "and" the verb of another subject may stand ("and the mirth of the land is still there"). */
+const subjectReach = 7
+
+/** Whether an "and" begins a clause about something else: "was not darkened and the mirth of the land is still there". */
+export function beginsOther(tokens: readonly Token[], { index, word }: Token): boolean {
+  if (word !== 'and' || !determiners.has(tokens[index + 1]?.word ?? '')) return false
+  const after = tokens.slice(index + 2, index + subjectReach)
+  const verb = after.findIndex((token) => finite.has(token.word))
+  return (
+    verb > 0 &&
+    after
+      .slice(0, verb)
+      .every((token) => !/[,.;:!?\n]/.test(token.gap) && (token.word === 'of' || !phraseBreaks.has(token.word)))
+  )
 }
 
 /** Whether who is spoken of is said anew, with a verb: "were not righteous they were evil", "it isnt Thomas its Philip". */

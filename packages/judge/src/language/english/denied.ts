@@ -7,6 +7,7 @@ import { unsaid } from './findFramed.ts'
 import {
   beginsAnew,
   beginsClause,
+  beginsOther,
   doesAnew,
   endsWithAnd,
   endsWithOr,
@@ -51,6 +52,8 @@ export function findDenied(
   const isQuestionDenying = asked.some(
     (token) =>
       isNegator(asked, token) &&
+      // "The sin that is never forgiven" denies nothing that is asked for.
+      !asked.slice(Math.max(0, token.index - 2), token.index).some(({ word, index }) => word === 'that' && index > 0) &&
       (asked[token.index + 1]?.isStop === false ||
         /[,;?]/.test(asked[token.index + 1]?.gap ?? '?') ||
         (contracted.has(token.word) && asked.slice(0, token.index).some(({ word }) => asking.has(word))) ||
@@ -248,6 +251,7 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
       (/[,.;:!?\n]/.test(token.gap) && !isListed) ||
       (scopeEnds.has(token.word) && !(token.word === 'because' && token.index === from && negator !== 'no')) ||
       (isOfDid && (beginsClause(tokens, token) || doesAnew(tokens, token, reached))) ||
+      ((isOfDid || isOfBe) && beginsOther(tokens, token)) ||
       (isNotFirst && tokens[token.index - 1]?.isStop === false && beginsWhatIs(tokens, token)) ||
       // "Who doesn't come will be sent for": the denial ends with its clause.
       (isRelative && reached.length > 0 && finite.has(token.word)) ||

@@ -1,6 +1,6 @@
 /** The shortest root that a people and its land have in common. */
 const shortestRoot = 4
-const peopleEnding = /(?:ia|ians?|ites?|itish|eans?|ea)s?$/
+const peopleEnding = /(?:ia|ea|(?:ians?|ites?|itish|eans?)s?)$/
 const demonymEnding = /(?:itish|ites?|ians?|eans?|ans?|ns?|ia|ea|a|s)$/
 
 /** A people and its land by their common root: Assyrian, Assyria; Moabites, Moab. Short words keep their ending. */

@@ -8,6 +8,8 @@ import type { Token } from '../../../read/tokenize.ts'
 import { clausesOf } from './clausesOf.ts'
 import { deedsOf } from './deedsOf.ts'
 import { isAffirmed } from '../turns/isAffirmed.ts'
+import { isAffirmedInstead } from '../turns/isAffirmedInstead.ts'
+import { isPersonShifted } from '../turns/isPersonShifted.ts'
 import { isOrdinalTurned } from '../turns/isOrdinalTurned.ts'
 import { isRelativeTurned } from '../turns/isRelativeTurned.ts'
 import { isAskedDoing } from './isAskedDoing.ts'
@@ -24,9 +26,12 @@ import { isKinOfAnswer } from '../kin/isKinOfAnswer.ts'
 import { isKinOther } from '../kin/isKinOther.ts'
 import { isKinTurned } from '../kin/isKinTurned.ts'
 import { isLeadExchanged } from './isLeadExchanged.ts'
+import { isLeadOpposed } from '../turns/isLeadOpposed.ts'
 import { isLeadTurned } from './isLeadTurned.ts'
+import { isLeadTurnedRound } from '../turns/isLeadTurnedRound.ts'
 import { isOwnerExchanged } from './isOwnerExchanged.ts'
 import { isPartTurned } from './isPartTurned.ts'
+import { isSuffered } from '../turns/isSuffered.ts'
 import { isVoiceTurned } from './isVoiceTurned.ts'
 import { isPronounTurned } from './isPronounTurned.ts'
 import { isReasonTurned } from './isReasonTurned.ts'
@@ -82,8 +87,13 @@ export function findTurned(
       isOwnerExchanged(asked, match, response.tokens) ||
       isReasonTurned(asked, match.evidence, response.tokens) ||
       isAffirmed(asked, match.evidence, response.tokens) ||
+      isAffirmedInstead(asked, match.evidence, response.tokens, part, matches.length) ||
+      isPersonShifted(asked, match, response.tokens) ||
       isPartDoerLast(match, response.tokens) ||
       isPartSuffered(match, response.tokens) ||
+      isSuffered(match, response.tokens) ||
+      isLeadTurnedRound(asked, match, response.tokens) ||
+      isLeadOpposed(asked, match, response.tokens, matches.length) ||
       isSideTurned(asked, matches, part, response.tokens, lexicon, recited) ||
       isRelativeTurned(match, response.tokens, lexicon.names) ||
       isOrdinalTurned(asked, match.evidence, response.tokens)

@@ -58,8 +58,8 @@ export function readQuoted(
   }
 }
 
-/** Whether a question wants words of the Bible said. */
-function asksToQuote({ question, parts }: JudgedQuestion): boolean {
+/** Whether a question wants words of the Bible said, rather than blanks filled in. */
+export function asksToQuote({ question, parts }: JudgedQuestion): boolean {
   if (/_{2,}/.test(question)) return false
   return parts.every((part) => part.ordered === true) || /(?:^|, )quote\b/i.test(question)
 }

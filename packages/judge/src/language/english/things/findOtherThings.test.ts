@@ -152,6 +152,109 @@ const verses: readonly { verse: string; next?: string; sheets: readonly Sheet[] 
       },
     ],
   },
+  {
+    verse:
+      'All the houses of the harbor were shut, and few men were left of this generation; they kept their own boats and 3 lamps.',
+    sheets: [
+      {
+        question: 'What was shut?',
+        points: 1,
+        parts: text('all the houses'),
+        rows: [
+          ['right', 'the houses', 1],
+          ['fewer', 'two houses', 0],
+          ['fewer', 'half of the houses', 0],
+          ['a part', '1/3 of the houses', 0],
+          ['belied', 'the false houses', 0],
+        ],
+      },
+      {
+        question: 'Who were left, and of what?',
+        points: 2,
+        parts: text('few men', 'this generation'),
+        rows: [
+          ['right', 'few men, of this generation', 2],
+          ['more', 'many men, of this generation', 1],
+          ['another', 'few men, of the next generation', 1],
+        ],
+      },
+      {
+        question: 'What did they keep, and how many lamps?',
+        points: 2,
+        parts: text('their own boats', 'three'),
+        rows: [
+          ['right', 'their boats, 3', 2],
+          ["others'", "other people's boats, 3", 1],
+          ["others'", 'their neighbors boats, 3', 1],
+          ['more', 'their own boats, more than three', 1],
+          ['one of them', 'their own boats, one of the three', 1],
+        ],
+      },
+    ],
+  },
+  {
+    verse:
+      'Odrel of the gate wept over his heart, and he who mends the net told the good news and saved himself at the table.',
+    sheets: [
+      {
+        question: 'Over what did he weep?',
+        points: 1,
+        parts: text('his heart'),
+        rows: [
+          ['right', 'his heart', 1],
+          ["another's", 'the heart of Mitran', 0],
+          ["another's", 'the heart of the people', 0],
+        ],
+      },
+      {
+        question: 'Who wept, who told something, and what did he tell?',
+        points: 3,
+        parts: text('Odrel of the gate', 'he who mends the net', 'the good news'),
+        rows: [
+          ['right', 'Odrel, he who mends the net, the good news', 3],
+          ['a namesake', 'Odrel the baker, he who mends the net, the good news', 2],
+          ["somebody's", "Odrel's brother, he who mends the net, the good news", 2],
+          ['another deed of the verse', 'Odrel, he who saved the net, the good news', 2],
+          ['of something else', 'Odrel, he who mends the net, the news of the market', 2],
+        ],
+      },
+      {
+        question: 'What did the one who mends the net do at last?',
+        points: 1,
+        parts: text('saved himself'),
+        rows: [
+          ['right', 'he saved himself', 1],
+          ['misspelt', 'saved himselve', 1],
+          ['others', 'he saved others', 0],
+        ],
+      },
+    ],
+  },
+  {
+    verse: 'Kerra, fill the jar, and they shall find him lying at the table, and take it.',
+    sheets: [
+      {
+        question: 'What shall Kerra do?',
+        points: 1,
+        parts: text('fill the jar'),
+        rows: [
+          ['right', 'to fill the jar', 1],
+          ['something else', 'break the jar', 0],
+          ['a verb for anything', 'take the jar', 1],
+        ],
+      },
+      {
+        question: 'How shall they find him, and what shall they do then?',
+        points: 2,
+        parts: text('lying at the table', 'take it'),
+        rows: [
+          ['right', 'lying at the table, they take it', 2],
+          ['something else', 'painting the table, they take it', 1],
+          ['to something else', 'lying at the table, take money', 1],
+        ],
+      },
+    ],
+  },
 ]
 
 const cases = verses.flatMap(({ verse, next = 'So it was.', sheets }) => {

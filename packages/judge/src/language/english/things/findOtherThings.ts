@@ -6,6 +6,16 @@ import type { ReadResponse } from '../../../read/readResponse.ts'
 import type { Scripture } from '../../../read/scripture.ts'
 import { foreignWith } from './foreignWith.ts'
 import { isCompounded } from './isCompounded.ts'
+import { isBelied } from './isBelied.ts'
+import { isCountedOtherwise } from './isCountedOtherwise.ts'
+import { isOneOtherWho } from './isOneOtherWho.ts'
+import { isOtherNamesake } from './isOtherNamesake.ts'
+import { isOwnersThing } from './isOwnersThing.ts'
+import { isMoreOrLess } from './isMoreOrLess.ts'
+import { isOfAnother } from './isOfAnother.ts'
+import { isOtherDone } from './isOtherDone.ts'
+import { isOwnReplaced } from './isOwnReplaced.ts'
+import { isVerbReplaced } from './isVerbReplaced.ts'
 import { isNarrowed } from './isNarrowed.ts'
 import { isOtherHead } from './isOtherHead.ts'
 import { isOtherOfVerse } from './isOtherOfVerse.ts'
@@ -44,8 +54,18 @@ export function findOtherThings(
         isPronounReplaced(match, tokens, lexicon, isForeign) ||
         isOtherOfVerse(match, tokens, scripture) ||
         isOwnOfOther(asked, match, tokens, scripture) ||
-        isWordReplaced(match, tokens, given, isForeign) ||
-        isOtherHead(asked, match, tokens, scripture, lexicon))
+        isWordReplaced(match, tokens, given, lexicon, isForeign) ||
+        isOtherHead(asked, match, tokens, scripture, lexicon) ||
+        isOfAnother(asked, match, tokens, scripture, lexicon) ||
+        isCountedOtherwise(asked, match, tokens, scripture) ||
+        isBelied(asked, match, tokens, scripture) ||
+        isOwnReplaced(match, tokens) ||
+        isVerbReplaced(asked, match, matches.length, tokens, scripture, lexicon) ||
+        isOtherDone(match, tokens, isForeign) ||
+        isMoreOrLess(asked, match, tokens) ||
+        isOwnersThing(asked, match, tokens, lexicon) ||
+        isOtherNamesake(match, tokens, lexicon) ||
+        isOneOtherWho(match, tokens, scripture))
         ? [part]
         : [],
     ),

@@ -30,7 +30,7 @@ export function isCompounded(
   const head = matched[wording.head]?.given.at(-1)
   if (wording.tokens.some(isPossessive) || (head !== undefined && head !== last)) return false
   // "The stone rolls".
-  if (/[^s]s$/.test(next.word) && !isPossessive(noun) && head !== undefined) return false
+  if (/[^s]s$/.test(next.word) && !isPossessive(noun) && head !== undefined && noun.number === undefined) return false
   const start = Math.max(
     0,
     tokens.findLastIndex((token) => token.index <= last && begins(token)),

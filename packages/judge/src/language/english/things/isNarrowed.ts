@@ -4,7 +4,7 @@ import type { Scripture } from '../../../read/scripture.ts'
 import { isPossessive } from '../../../read/tokenize.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { stops } from '../verse/pieceWords.ts'
-import { determiners } from '../words/wordKinds.ts'
+import { determiners, divineNames } from '../words/wordKinds.ts'
 
 const others = new Set('other others another'.split(' '))
 
@@ -31,6 +31,9 @@ export function isNarrowed(
   if (matches.some((match) => match?.isGiven !== true)) return false
   if (text.some(({ stem, index }) => stem === noun.stem && text[index + 1]?.word === 'of')) return false
   const phrase = phraseAfter(tokens, of.index)
+  // God's house is no house.
+  if (noun.word === 'house' && phrase.length > 0 && phrase.every(({ word }) => divineNames.has(word)))
+    return [...text, ...own].every(({ word }) => !divineNames.has(word))
   // "Tobin of chapter 3".
   if (phrase.some(({ index, number }) => number !== undefined || tokens[index + 1]?.number !== undefined)) return false
   if (phrase.some(({ word }) => others.has(word))) return true

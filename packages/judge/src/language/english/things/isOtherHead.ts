@@ -14,7 +14,8 @@ const heads = new Set(
   `king kings queen prince princes princess ruler rulers governor priest priests prophet prophets angel angels servant servants leader leaders
   captain captains soldier soldiers army armies watchman watchmen shepherd shepherds owner owners master enemy enemies friend friends eye eyes
   hand hands foot feet head heads heart hearts mouth mouths voice light shadow door doors gate gates wall walls tower towers roof animal animals
-  bird birds tree trees tears half gods idol idols`.split(/\s+/),
+  bird birds tree trees tears half gods idol idols keeper keepers worker workers builder builders maker makers seller sellers singer singers
+  sheep flock ship ships boat boats donkey donkeys horse horses camel camels`.split(/\s+/),
 )
 const rulers = new Set('king army'.split(' '))
 const owning = new Set('his her their my your our its'.split(' '))

@@ -1,8 +1,9 @@
 import { editDistance } from '../../../match/editDistance.ts'
 import type { PartMatch } from '../../../match/matchPart.ts'
+import type { CompiledLexicon } from '../../../read/lexicon.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { stops } from '../verse/pieceWords.ts'
-import { determiners } from '../words/wordKinds.ts'
+import { determiners, divineNames } from '../words/wordKinds.ts'
 
 /** Words for persons, each of which may stand for another. */
 const persons = new Set('people person persons man men woman women one ones those guy guys someone somebody'.split(' '))
@@ -18,18 +19,22 @@ export function isWordReplaced(
   { wording: { tokens: own, words }, matched }: PartMatch,
   tokens: readonly Token[],
   given: ReadonlySet<number>,
+  { guarded }: CompiledLexicon,
   isForeign: (token: Token) => boolean,
 ): boolean {
   return words.some(({ token: expected }, at) => {
-    if (matched[at] !== undefined || persons.has(expected.word)) return false
+    if (matched[at] !== undefined) return false
+    const place = own.indexOf(expected)
+    const afterOf = wordAfterOf(own, place, tokens)
+    // "The son of Odrel" for "the son of man".
+    if (persons.has(expected.word))
+      return afterOf !== undefined && (guarded.has(afterOf.word) || divineNames.has(afterOf.word))
     const isOther = ({ index, word, isStop, number }: Token): boolean =>
       !isStop &&
       number === undefined &&
       !given.has(index) &&
       !persons.has(word) &&
       editDistance(word, expected.word, mostLettersApart) > mostLettersApart
-    const place = own.indexOf(expected)
-    const afterOf = wordAfterOf(own, place, tokens)
     if (afterOf !== undefined && isOther(afterOf)) return true
     const afterSame = wordAfterSame(own, place, tokens)
     return afterSame !== undefined && isOther(afterSame) && isForeign(afterSame)
@@ -54,6 +59,8 @@ function wordAfterOf(own: readonly Token[], place: number, tokens: readonly Toke
 function wordAfterSame(own: readonly Token[], place: number, tokens: readonly Token[]): Token | undefined {
   const [first, second] = [own[place - 2], own[place - 1]]
   if (first === undefined || second === undefined) return undefined
+  // "Of the" binds anything to anything.
+  if (first.word === 'of' && determiners.has(second.word)) return undefined
   const start = tokens.findIndex(({ stem }, at) => stem === first.stem && tokens[at + 1]?.stem === second.stem)
   const [next, word] = start < 0 ? [] : tokens.slice(start + 1)
   return next === undefined || word === undefined || stops.test(next.gap) || stops.test(word.gap) ? undefined : word

@@ -19,7 +19,9 @@ export function isAffirmed(asked: ReadQuestion, evidence: readonly number[], tok
   return (
     before.some(({ word }) => negators.has(word)) &&
     after.every(({ word }) => !negators.has(word)) &&
-    tokens.slice(but, first).some(({ word }) => auxiliaries.has(word))
+    (tokens.slice(but, first).some(({ word }) => auxiliaries.has(word)) ||
+      // "But Odrel knows" where it asks who doesn't know.
+      deniedOf(asked).has(tokens[(evidence.at(-1) ?? first) + 1]?.stem ?? ''))
   )
 }
 

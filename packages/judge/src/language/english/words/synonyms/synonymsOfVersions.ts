@@ -93,7 +93,8 @@ fat|dull|calloused
 full grain|full kernel|ripe grain|full corn
 bronze vessels|kettles|brasen vessels|copper pots|copper vessels
 pitchers|pots|jugs
-couches|tables|beds
+couches|tables
+couches|beds
 false testimony|false witness
 put a hedge|set a hedge|built a wall|set a fence
 wine vat|pit for the wine press
