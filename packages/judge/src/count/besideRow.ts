@@ -22,11 +22,13 @@ export function besideRow(subject: SurplusCase, touched: ReadonlySet<number>): r
 /** Whether all that is asked for stands in a row of words with nothing between them but "of" and "the", with several new ones beside it. */
 function isLongRow(subject: SurplusCase, touched: ReadonlySet<number>): boolean {
   const { response, parts, evidence } = subject
+  if (parts.length < fewestInRow || evidence.size < parts.length) return false
   const isPlain = response.tokens.every(
-    ({ index, isStop, word, gap }) => /^\s*$/.test(gap) && (!isStop || little.has(word) || evidence.has(index)),
+    ({ index, isStop, word, gap, number }) =>
+      // "1 Odrel 2 alabaster" numbers its answers.
+      number === undefined && /^\s*$/.test(gap) && (!isStop || little.has(word) || evidence.has(index)),
   )
+  if (!isPlain) return false
   const others = response.tokens.filter((token) => /\p{L}/u.test(token.raw) && isNew(token, touched, subject))
-  // "1 Odrel 2 alabaster" numbers its answers.
-  if (response.tokens.some(({ number }) => number !== undefined)) return false
-  return isPlain && parts.length >= fewestInRow && evidence.size >= parts.length && others.length >= fewestInRow
+  return others.length >= fewestInRow
 }
