@@ -6,6 +6,7 @@ import { freePort } from '../local/freePort.ts'
 import { rootFolder } from '../local/rootFolder.ts'
 import { startApps } from '../local/processes/startApps.ts'
 import { keepLogs } from './keepLogs.ts'
+import { openCodeDesk } from './openCodeDesk.ts'
 import { stackSettings } from './stackSettings.ts'
 
 /**
@@ -31,7 +32,9 @@ const coachCode = 'infra/commands/coachCode/coachCode.ts'
 /** Starts PostgreSQL, Redis, api, rooms, worker and gateway for browser tests. `stop` leaves only the logs, in .cache/e2e-logs. */
 export async function startTestStack(): Promise<TestStack> {
   const { supervisor, stop, home, ...services } = await startThrowAway('e2e')
+  let closeDesk = async (): Promise<void> => {}
   const stopAndKeepLogs = async (): Promise<void> => {
+    await closeDesk()
     await keepLogs(home, 'e2e-logs')
     await stop()
   }
@@ -44,11 +47,13 @@ export async function startTestStack(): Promise<TestStack> {
     )
     const run = (file: string, ...args: string[]): string =>
       ['env', ...settings, process.execPath, join(rootFolder, file), ...args].join(' ')
+    const desk = await openCodeDesk(services.databaseUrl, run(coachCode, 'issue', '--club'))
+    closeDesk = desk.close
     const commands = {
       killWorker: run('infra/test/acts/killProcess.ts', list, 'worker'),
       killHub: run('infra/test/acts/killHubOf.ts', list),
       killRedis: run('infra/test/acts/killProcess.ts', list, 'redis'),
-      issueCode: run(coachCode, 'issue', '--club'),
+      issueCode: run('infra/test/acts/askCode.ts', String(desk.port)),
       agePlayer: run('infra/test/acts/agePlayer.ts'),
       passTime: run('infra/test/acts/passTime.ts'),
     }
