@@ -8,11 +8,9 @@ export function isOneTooMany(
   { parts, evidence, lexicon, response }: SurplusCase,
 ): boolean {
   const { auxiliaries, phraseBreaks } = lexicon.language.words
-  const others = items.filter(({ at }) => at !== item.at)
+  if (parts.length < 2 || item.at !== items.length - 1 || items.length - 1 !== parts.length) return false
+  const others = items.slice(0, -1)
   return (
-    parts.length > 1 &&
-    item.at === items.length - 1 &&
-    others.length === parts.length &&
     others.every(({ tokens }) => tokens.some(({ index }) => evidence.has(index))) &&
     item.tokens.every(({ word }) => !phraseBreaks.has(word)) &&
     response.tokens.every(({ word }) => !auxiliaries.has(word))

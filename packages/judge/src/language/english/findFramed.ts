@@ -111,6 +111,7 @@ function isDeniedBefore(
     return !isDenialAsked && saysNothingNew(tokens, at + 3, asked)
   // "… are things that never come out", "… is what he did not say".
   if (negators.has(token.word)) {
+    if (isDenialAsked) return false
     const before = tokens.slice(Math.max(0, at - reach), at)
     const relative = before.findLast((one) => relatives.has(one.word))
     const noun = tokens[(relative?.index ?? 0) - 1]
@@ -122,12 +123,13 @@ function isDeniedBefore(
         .slice(relative.index + 1, at)
         .every((one) => subjects.has(one.word) || one.isStop || asked.has(one.stem)) &&
       bound.some((one) => beForms.has(one?.word ?? ''))
+    if (!isBound) return false
     // "He will be saved, the one who doesn't come is lost": the form of "be" is another clause's.
     const be = tokens.findLast(({ index, word }) => index < (noun?.index ?? 0) && beForms.has(word))
     const isPaused = tokens
       .slice((isVague ? be?.index : relative?.index) ?? at, at + 1)
       .some(({ gap }) => /[,;:]/.test(gap))
-    return !isDenialAsked && isBound && !isPaused && (isVague || saysNothingNew(tokens, at + 1, asked))
+    return !isPaused && (isVague || saysNothingNew(tokens, at + 1, asked))
   }
   // "… that is not true", "… those are all wrong".
   const isEnd = at + 1 >= tokens.length || stops.test(tokens[at + 1]?.gap ?? '')
