@@ -9,13 +9,16 @@ import { listQuestions } from '@seraph/db/queries/seasons/questions'
 import { findSeason } from '@seraph/db/queries/seasons/seasons'
 import { listShownVerses } from '@seraph/db/queries/seasons/verses'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { loadSeasons } from '../season/load.ts'
 import { joinSources } from '../season/readOpenSources.ts'
 import { readSeason } from '../season/readSeason.ts'
 import { importEdition } from './importEdition.ts'
 import { switchEdition as switchTo } from './switchEdition.ts'
+
+// The whole season is checked against an edition, which takes both cores for seconds.
+vi.setConfig({ testTimeout: 60_000 })
 
 const { db } = await testDatabase()
 const source = await readSeason(join(seasonsFolder, '2026-isaiah'))

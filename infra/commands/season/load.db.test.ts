@@ -4,10 +4,13 @@ import { join } from 'node:path'
 
 import { seasonsFolder } from '@seraph/content/pack/readPack'
 import { testDatabase } from '@seraph/db/testing/testDatabase'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 import { loadSeasons } from './load.ts'
 import { readSeason } from './readSeason.ts'
+
+// The whole season is checked at each load, which takes both cores for seconds.
+vi.setConfig({ testTimeout: 60_000 })
 
 const { db } = await testDatabase()
 const season = join(seasonsFolder, '2026-isaiah')
