@@ -103,7 +103,12 @@ export function judge(
     return conclude(question, [], [], flags, 'high')
   }
   const following = scripture === undefined ? undefined : followVerse(read.tokens, scripture, words)
-  const byHeart = new Set([...recitedTokens(recited), ...(following?.said ?? [])])
+  // "They did not say" is no denial of the verse's where that has another word for it ("and answered nothing").
+  const isOfVerse = (at: number): boolean => {
+    const word = read.tokens[at]?.word ?? ''
+    return !language.words.negators.has(word) || scripture?.text.some((token) => token.word === word) === true
+  }
+  const byHeart = new Set([...recitedTokens(recited), ...[...(following?.said ?? [])].filter(isOfVerse)])
   const quoted = language.grammar.hasDeeds ? readQuoted(question, read.tokens, words) : undefined
   const reading = affirmQuoted(affirmRecited(read, byHeart, readAsked), quoted?.affirmed)
   if (truth !== undefined) return conclude(question, [truth], [], flags, 'high')
