@@ -86,8 +86,8 @@ export type Deps = {
   close: () => Promise<void>
 }
 
-/** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. */
-export function openDeps(env: Env, given?: Clock): Deps {
+/** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. `connectMs`: how long a call may wait for a connection. */
+export function openDeps(env: Env, given?: Clock, connectMs?: number): Deps {
   const secrets = [env.ADMIN_SECRET, env.PLAYER_NUMBER_KEY, env.OPENAI_API_KEY, env.DATABASE_URL, env.REDIS_URL]
   const log = openLog({ name: 'api', level: env.LOG_LEVEL, secrets, hasAddresses: env.LOG_ADDRESSES })
   const metrics = openMetrics({ name: 'api' })
@@ -95,6 +95,7 @@ export function openDeps(env: Env, given?: Clock): Deps {
   const db = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
+    ...(connectMs === undefined ? {} : { connectMs }),
     statementMs: 5_000,
     // With what else a call takes it is refused within 2 s.
     lockMs: 1_500,

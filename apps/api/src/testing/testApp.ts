@@ -24,6 +24,9 @@ export type TestApp = {
   browser: (address?: string) => Browser
 }
 
+/** Fifty calls at once wait for their connections longer than in play where both cores are busy with other tests. */
+const connectMs = 10_000
+
 /**
  * The whole api on a database of the test file's own and the run's Redis, driven without a port; closed when the file is done.
  * `settings` are
@@ -48,7 +51,7 @@ export async function testApp(
     PLAYER_NUMBER_KEY: 'a key for tests, thirty-two letters or more',
     ...options.settings,
   })
-  const opened = openDeps(env, options.clock)
+  const opened = openDeps(env, options.clock, connectMs)
   const counted = countStatements(opened.db)
   const deps = { ...opened, db: counted.db, ...options.over?.(opened) }
   if (!options.isRedisAway && !deps.redis.isReady) await once(deps.redis, 'ready')
