@@ -26,6 +26,7 @@ const sheets: readonly Sheet[] = [
     rows: [
       ['right', "storms and rumors, he shouldn't be afraid", 3],
       ['affirmed', 'storms and rumors, he should be afraid', 2],
+      ['denied in other words', 'storms and rumors, he should stop being afraid', 3],
       ['denied', 'no storms, no rumors, he should be afraid', 0],
       ['the denial first', "don't be afraid when you hear of storms and rumors", 3],
     ],

@@ -17,6 +17,7 @@ const alike: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const contracted = new Map(
   Object.entries({ wont: 'will', wouldnt: 'would', cant: 'can', cannot: 'can', couldnt: 'could', shouldnt: 'should' }),
 )
+const refraining = new Set('stop stopped avoid quit cease refuse fail keep'.split(' '))
 const doing = new Set('do does did done'.split(' '))
 /** How far before "not" its verb may stand, with its subject between: "would the people of the city not do". */
 const reach = 7
@@ -47,6 +48,8 @@ export function isAffirmedInstead(
   if (doer.word === 'it' && asked.tokens.every(({ word }) => !doing.has(word))) return false
   // "It will be darkened and …": of several answers the helping verb may belong to the one before.
   if (partCount > 1 && tokens.slice(said.index, first).some(({ word }) => word === 'and')) return false
+  // "They should stop being afraid" denies it without a denial.
+  if (tokens.slice(said.index, first).some(({ word }) => refraining.has(word))) return false
   // Who says the question back affirms nothing by its words.
   const isSaidBack = asked.tokens.some(
     ({ word, index }) => word === said.word && asked.tokens[index - 1]?.word === doer.word,
