@@ -55,7 +55,8 @@ export default defineConfig({
           exclude: ignored,
           isolate: false,
           globalSetup: './infra/test/globalSetup.ts',
-          testTimeout: 20_000,
+          // A test that hangs is found as well; what takes 7 s alone takes 20 where others hold both cores.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -86,8 +86,14 @@ export type Deps = {
   close: () => Promise<void>
 }
 
-/** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. `connectMs`: how long a call may wait for a connection. */
-export function openDeps(env: Env, given?: Clock, connectMs?: number): Deps {
+/** How long a call waits, in milliseconds: for a connection, for a row that somebody else holds, and for a database that is stuck. */
+export type Patience = { connectMs: number; lockMs: number; lateMs: number }
+
+/** With what else a call takes it is refused within 2 s. */
+const patienceInPlay: Patience = { connectMs: 2_000, lockMs: 1_500, lateMs: 1_700 }
+
+/** Opens everything; nothing of it waits for PostgreSQL or Redis to be there. */
+export function openDeps(env: Env, given?: Clock, { connectMs, lockMs, lateMs } = patienceInPlay): Deps {
   const secrets = [env.ADMIN_SECRET, env.PLAYER_NUMBER_KEY, env.OPENAI_API_KEY, env.DATABASE_URL, env.REDIS_URL]
   const log = openLog({ name: 'api', level: env.LOG_LEVEL, secrets, hasAddresses: env.LOG_ADDRESSES })
   const metrics = openMetrics({ name: 'api' })
@@ -95,10 +101,9 @@ export function openDeps(env: Env, given?: Clock, connectMs?: number): Deps {
   const db = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
-    ...(connectMs === undefined ? {} : { connectMs }),
+    connectMs,
+    lockMs,
     statementMs: 5_000,
-    // With what else a call takes it is refused within 2 s.
-    lockMs: 1_500,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
     onOpen: (pool) => {
       measurePool(metrics, pool.state)
@@ -108,7 +113,7 @@ export function openDeps(env: Env, given?: Clock, connectMs?: number): Deps {
   const databaseClock = openDatabaseClock(db, (error) => log.debug({ err: error }, 'the database’s time is not known'))
   const clock = given ?? databaseClock.clock
   if (watch === undefined) throw new Error('The pool has no watch.')
-  const lateCalls = openLateCalls({ watch, log })
+  const lateCalls = openLateCalls({ watch, log, lateMs })
   const redis = openRedis({ url: env.REDIS_URL, log })
   const queue = openQueue({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, log })
   measureRedis(metrics, redis)

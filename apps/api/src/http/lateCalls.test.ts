@@ -12,6 +12,7 @@ const log = { warn: () => undefined } as unknown as Log
 const calls = openLateCalls({
   watch: { look: () => (looks += 1), isStuck: () => isStuck },
   log,
+  lateMs: 1_700,
   clock: () => now,
 })
 // Only the looks of the tests count.
@@ -112,7 +113,7 @@ test('a process that stands still between its looks refuses late calls all the s
     hasRested = clock() - lookedAt > 300
     lookedAt = clock()
   }
-  const slow = openLateCalls({ watch: { look, isStuck: () => !hasRested }, log, clock })
+  const slow = openLateCalls({ watch: { look, isStuck: () => !hasRested }, log, lateMs: 1_700, clock })
   expect(await slow.answer(makeRequest(), never).catch((error: unknown) => error)).toEqual(refusal)
   slow.close()
 }, 2_000)

@@ -30,16 +30,20 @@ type Call = { since: number; open: { request: FastifyRequest; refuse: (error: Ap
 const lookMs = 100
 /** From when on it is asked how the database is, so that it is known when the call is late. */
 const doubtMs = 500
-/** With the time between two looks a refusal comes within 2 s of the call. */
-const lateMs = 1_700
 
 /**
  * Looks over the calls under way every 100 ms. `watch`: tells whether those
  * who wait for the database wait in vain; it looks while a call is over
  * half a second old. A call takes as long as it takes where the database is well.
+ * `lateMs`: when a call is late; its refusal comes up to a look later.
  */
-export function openLateCalls(options: { watch: PoolWatch; log: Log; clock?: () => number }): LateCalls {
-  const { watch, log, clock = () => performance.now() } = options
+export function openLateCalls(options: {
+  watch: PoolWatch
+  log: Log
+  lateMs: number
+  clock?: () => number
+}): LateCalls {
+  const { watch, log, lateMs, clock = () => performance.now() } = options
   /** Those that have ended are left out at the next look, which is cheaper than taking each out of a set, and hold nothing until then. */
   let calls: Call[] = []
   const look = (): void => {

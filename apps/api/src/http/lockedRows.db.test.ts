@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { makeChapters, register } from '../testing/register.ts'
 import { testApp } from '../testing/testApp.ts'
 
-const seraph = await testApp()
+const seraph = await testApp({ isAsInPlay: true })
 const { db, browser } = seraph
 await makeChapters(seraph)
 

@@ -9,7 +9,7 @@ import { afterAll } from 'vitest'
 
 import { buildApp } from '../app.ts'
 import { openDeps } from '../deps.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, Patience } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { makeBrowser } from './browser.ts'
 import type { Browser } from './browser.ts'
@@ -24,21 +24,22 @@ export type TestApp = {
   browser: (address?: string) => Browser
 }
 
-/** Fifty calls at once wait for their connections longer than in play where both cores are busy with other tests. */
-const connectMs = 10_000
+/** Fifty calls at once wait for each other longer than in play where both cores are busy with other tests. */
+const patience: Patience = { connectMs: 10_000, lockMs: 10_000, lateMs: 10_000 }
 
 /**
  * The whole api on a database of the test file's own and the run's Redis, driven without a port; closed when the file is done.
  * `settings` are
  * environment variables over the defaults; with another app's `DATABASE_URL`
  * and `REDIS_PREFIX` it is a second process of the same instance.
- * `over` puts parts of a test's own in place of the app's.
+ * `over` puts parts of a test's own in place of the app's. It is more patient than in play unless `isAsInPlay`.
  */
 export async function testApp(
   options: {
     settings?: Record<string, string>
     clock?: Clock
     isRedisAway?: boolean
+    isAsInPlay?: boolean
     over?: (deps: Deps) => Partial<Deps>
   } = {},
 ): Promise<TestApp> {
@@ -51,7 +52,7 @@ export async function testApp(
     PLAYER_NUMBER_KEY: 'a key for tests, thirty-two letters or more',
     ...options.settings,
   })
-  const opened = openDeps(env, options.clock, connectMs)
+  const opened = openDeps(env, options.clock, options.isAsInPlay === true ? undefined : patience)
   const counted = countStatements(opened.db)
   const deps = { ...opened, db: counted.db, ...options.over?.(opened) }
   if (!options.isRedisAway && !deps.redis.isReady) await once(deps.redis, 'ready')

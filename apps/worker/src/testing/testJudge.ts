@@ -32,6 +32,9 @@ export type JudgedAnswer = {
 export type TestJudge = TestWorker & {
   db: Database
   scripted: ScriptedModel
+  seasonId: string
+  /** `Name three kings.`, as an evaluation names it. */
+  kings: { id: string; version: string; chapter: number }
   /** Lets a minute pass for the breaker. */
   passMinute: () => void
   /**
@@ -55,9 +58,12 @@ export async function testJudge(over: Record<string, string> = {}): Promise<Test
   afterAll(() => replies.close())
   const { id: seasonId } = await makeSeason(db, { questions: [kings] })
   const asked = { question: kings.question, points: kings.points, parts: [...kings.parts] }
+  const question = { id: kings.id, version: kings.version, chapter: 1 }
   return {
     ...worker,
     scripted,
+    seasonId,
+    kings: question,
     passMinute: () => {
       now += 60_000
     },
@@ -67,7 +73,7 @@ export async function testJudge(over: Record<string, string> = {}): Promise<Test
         seasonId,
         response,
         builtIn,
-        question: { id: kings.id, version: kings.version, chapter: 1 },
+        question,
         leaseMs: over.leaseMs ?? 5_000,
       })
       const startedAt = performance.now()

@@ -15,7 +15,7 @@ const unsure = answerKings('Uzziah and one whose name began like John')
 test('while PostgreSQL is away an answer is refused with a time to come back, and taken afterwards', async () => {
   const proxy = await openProxy(url)
   afterAll(proxy.close)
-  const { deps, browser } = await testApp({ settings: { DATABASE_URL: proxy.url } })
+  const { deps, browser } = await testApp({ settings: { DATABASE_URL: proxy.url }, isAsInPlay: true })
   await deps.seasons.refresh()
   const player = browser()
   player.cookies.set(playerCookie, await makeSession(db, (await makePlayer(db)).id))
@@ -41,7 +41,7 @@ test('while PostgreSQL is away an answer is refused with a time to come back, an
 test('a database that says nothing any more is given up: calls are refused in time, and go on when it speaks again', async () => {
   const proxy = await openProxy(url)
   afterAll(proxy.close)
-  const { deps, browser } = await testApp({ settings: { DATABASE_URL: proxy.url } })
+  const { deps, browser } = await testApp({ settings: { DATABASE_URL: proxy.url }, isAsInPlay: true })
   await deps.seasons.refresh()
   const key = { 'idempotency-key': randomUUID() }
   const submit = () => browser().post('/api/evaluate', answerKings('Uzziah'), key)
@@ -63,7 +63,7 @@ test('a database that says nothing any more is given up: calls are refused in ti
 test('over a slow way to the database nobody is refused, though a call that has to open its connection takes over two seconds', async () => {
   const proxy = await openProxy(url)
   afterAll(proxy.close)
-  const { deps, browser } = await testApp({ settings: { DATABASE_URL: proxy.url } })
+  const { deps, browser } = await testApp({ settings: { DATABASE_URL: proxy.url }, isAsInPlay: true })
   await deps.seasons.refresh()
   const players = await Promise.all(
     Array.from({ length: 5 }, async () => {

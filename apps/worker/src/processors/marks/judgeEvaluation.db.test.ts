@@ -1,15 +1,16 @@
 import { insertKeyRevision } from '@seraph/db/queries/appeals/keyRevisions'
-import { settleBuiltIn } from '@seraph/db/queries/progress/evaluations'
+import { findAwaitingEvaluation, settleBuiltIn } from '@seraph/db/queries/progress/evaluations'
 import { makePlayer } from '@seraph/db/testing/make'
-import { makeJudgement } from '@seraph/db/testing/makeMarks'
+import { makeEvaluation, makeJudgement } from '@seraph/db/testing/makeMarks'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { givenVerdicts } from '../../testing/givenVerdicts.ts'
 import { testJudge } from '../../testing/testJudge.ts'
+import { judgeByModel } from './judgeByModel.ts'
 import { promptVersion } from './judgePrompt.ts'
 
-const { db, scripted, passMinute, ask } = await testJudge()
+const { db, deps, seasonId, kings, scripted, passMinute, ask } = await testJudge()
 const builtIn = makeJudgement({ score: 1, maxScore: 3, confidence: 'low' })
 
 test('the model’s verdicts are counted by the rules, stored and told', async () => {
@@ -87,9 +88,29 @@ test('the same answer is not asked about twice', async () => {
 test('a model that is slower than whoever waits is given up before they do', async () => {
   passMinute()
   scripted.play(() => undefined)
-  const { reply, tookMs } = await ask('Uzziah, and slowly on', { builtIn, leaseMs: 1_000 })
+  const { reply, row, tookMs } = await ask('Uzziah, and slowly on', { builtIn, leaseMs: 1_000 })
   expect(reply?.judgedBy).toBe('built-in')
-  expect(tookMs).toBeLessThan(1_000)
+  expect(row).toMatchObject({ isAwaitingModel: false, model: null })
+  // Where other tests hold both cores the timers are late.
+  expect(tookMs).toBeLessThan(2_000)
+})
+
+test('the model has the time that is left, but for what storing and telling the mark take', async () => {
+  const id = await makeEvaluation(db, { seasonId, question: kings, response: 'Uzziah', builtIn, leaseMs: 1_000 })
+  const awaiting = await findAwaitingEvaluation(db, id)
+  const allowed: number[] = []
+  const model = {
+    name: 'slow',
+    ask: ({ timeoutMs }: { timeoutMs: number }): Promise<never> => {
+      allowed.push(timeoutMs)
+      throw new Error('asked')
+    },
+  }
+  if (awaiting === undefined) throw new Error('the answer does not wait')
+  await expect(judgeByModel({ ...deps, model }, awaiting)).rejects.toThrow('asked')
+  expect(awaiting.remainingMs).toBeLessThanOrEqual(1_000)
+  expect(allowed).toEqual([awaiting.remainingMs - 150])
+  await settleBuiltIn(db, id)
 })
 
 test('with no time left the model is not asked', async () => {

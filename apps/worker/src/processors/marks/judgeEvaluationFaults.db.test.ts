@@ -5,7 +5,7 @@ import { givenVerdicts } from '../../testing/givenVerdicts.ts'
 import { testJudge } from '../../testing/testJudge.ts'
 
 const { app, scripted, passMinute, ask } = await testJudge()
-const leaseMs = 1_200
+const leaseMs = 2_500
 
 /** Ends a request with a status and headers. */
 const status =
