@@ -2,7 +2,7 @@ import type { Deps } from './deps.ts'
 import { sweepProgress } from './processors/sweepProgress.ts'
 
 /** How long other processes may take to find Redis again after this one has: until then their jobs are lost. */
-const othersBackMs = 1_200
+const othersBackMs = 700
 
 /**
  * Applies whatever is pending once Redis is there again, without waiting until it is overdue: what was stored meanwhile has no job. Returns

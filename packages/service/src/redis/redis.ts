@@ -13,7 +13,7 @@ const create = (url: string, isFailingFast: boolean): RedisClient => {
     disableOfflineQueue: isFailingFast,
     // The client's own time limit makes an AbortSignal for every command, which costs more than the command: who waits limits the wait.
     commandOptions: { timeout: 0 },
-    socket: { connectTimeout: 2_000, reconnectStrategy: (attempt: number) => Math.min(50 * 2 ** attempt, 1_000) },
+    socket: { connectTimeout: 2_000, reconnectStrategy: (attempt: number) => Math.min(50 * 2 ** attempt, 500) },
   }
   return urls.length === 1
     ? createClient({ url, ...options })
