@@ -36,24 +36,25 @@ test('a player changes settings, deletes the record, and brings it back by loggi
   await expect(page.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
 })
 
-test('settings opened while signed out lead through the login and back, and other tabs follow', async ({
-  page,
-  context,
-}) => {
-  const code = await registerPlayer(page, freshName(), { isFeatured: true })
-  // The board may be two seconds old; once it has the player, it keeps them.
-  await expect.poll(async () => (await page.request.get('/api/featured-players')).text()).toContain(code)
-  await page.goto('/featured-players')
-  await expect(page.getByText(`${code} (you)`)).toBeVisible()
-  const number = await logOut(page)
-  await page.goto('/settings')
-  await expect(page).toHaveURL('/login')
-  const other = await context.newPage()
-  await other.goto('/player-login')
-  await enterCode(page, code, number)
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: /^Me, player code/ })).toBeVisible()
-})
+test(
+  'settings opened while signed out lead through the login and back, and other tabs follow',
+  { tag: '@day1' },
+  async ({ page, context }) => {
+    const code = await registerPlayer(page, freshName(), { isFeatured: true })
+    // The board may be two seconds old; once it has the player, it keeps them.
+    await expect.poll(async () => (await page.request.get('/api/featured-players')).text()).toContain(code)
+    await page.goto('/featured-players')
+    await expect(page.getByText(`${code} (you)`)).toBeVisible()
+    const number = await logOut(page)
+    await page.goto('/settings')
+    await expect(page).toHaveURL('/login')
+    const other = await context.newPage()
+    await other.goto('/player-login')
+    await enterCode(page, code, number)
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: /^Me, player code/ })).toBeVisible()
+  },
+)
 
 test('a guest reports an error in a question', async ({ page }) => {
   await arriveAsGuest(page)

@@ -86,22 +86,26 @@ test('the board of the jobs opens for the admin', async ({ page }) => {
   expect(foreign).toEqual([])
 })
 
-test('axe finds nothing on the admin’s screens, and none is wider than the screen', async ({ page }) => {
-  // A dozen tabs, one after another.
-  test.setTimeout(180_000)
-  await becomeAdmin(page)
-  await page.goto('/admin/error-reports')
-  const tabs = page.getByRole('tab')
-  await expect(tabs.first()).toBeVisible()
-  for (const tab of await tabs.all()) {
-    await tab.click()
-    await expect(tab).toHaveAttribute('aria-selected', 'true')
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    await expectAccessible(page)
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wider, `${await tab.innerText()} is wider than the screen`).toBeLessThanOrEqual(0)
-  }
-})
+test(
+  'axe finds nothing on the admin’s screens, and none is wider than the screen',
+  { tag: '@day2' },
+  async ({ page }) => {
+    // A dozen tabs, one after another.
+    test.setTimeout(180_000)
+    await becomeAdmin(page)
+    await page.goto('/admin/error-reports')
+    const tabs = page.getByRole('tab')
+    await expect(tabs.first()).toBeVisible()
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectAccessible(page)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider, `${await tab.innerText()} is wider than the screen`).toBeLessThanOrEqual(0)
+    }
+  },
+)
 
 test(
   'a club’s name is hidden, shown again, changed and given back',
@@ -132,7 +136,7 @@ test(
   },
 )
 
-test('names that wait to appear are let in one by one', async ({ page }) => {
+test('names that wait to appear are let in one by one', { tag: '@day3' }, async ({ page }) => {
   await becomeAdmin(page)
   const [team, player] = [
     {

@@ -66,44 +66,44 @@ test(
   },
 )
 
-test('a forgotten number: the coach reads it out; a lost card: the coach renews it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const code = await coachWithPlayer(page)
-  const lost = await scan(page)
-  await page.getByRole('button', { name: `Number of ${code}` }).click()
-  const dialog = page.getByRole('dialog', { name: `Number of ${code}` })
-  const number = await shownNumber(dialog)
-  await expectAccessible(page)
+test(
+  'a forgotten number: the coach reads it out; a lost card: the coach renews it',
+  { tag: '@day0' },
+  async ({ page, browser, baseURL }) => {
+    const code = await coachWithPlayer(page)
+    const lost = await scan(page)
+    await page.getByRole('button', { name: `Number of ${code}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Number of ${code}` })
+    const number = await shownNumber(dialog)
+    await expectAccessible(page)
 
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
-  const phone = await context.newPage()
-  await phone.goto('/player-login')
-  await phone.getByLabel('Player code').fill(code)
-  await phone.getByRole('button', { name: 'Login', exact: true }).click()
-  await phone.getByText('I don’t have a number').click()
-  await expect(phone.getByText('Your coach can look it up.')).toBeVisible()
-  await expectAccessible(phone)
-  await phone.getByLabel('Secret number').fill(number)
-  await phone.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(phone.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    const phone = await context.newPage()
+    await phone.goto('/player-login')
+    await phone.getByLabel('Player code').fill(code)
+    await phone.getByRole('button', { name: 'Login', exact: true }).click()
+    await phone.getByText('I don’t have a number').click()
+    await expect(phone.getByText('Your coach can look it up.')).toBeVisible()
+    await expectAccessible(phone)
+    await phone.getByLabel('Secret number').fill(number)
+    await phone.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(phone.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
 
-  await dialog.getByRole('button', { name: 'Renew the number' }).click()
-  await dialog.getByRole('button', { name: 'Renew now' }).click()
-  await expect(page.getByText('The old number and card no longer work.', { exact: true })).toBeVisible()
-  const renewed = await shownNumber(dialog)
-  await phone.goto('/')
-  await continueAsGuest(phone)
-  await phone.goto(lost)
-  await phone.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(phone.getByText('This card has been replaced by a newer one.')).toBeVisible()
-  await phone.getByLabel('Secret number').fill(renewed)
-  await phone.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(phone.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
-  await context.close()
-})
+    await dialog.getByRole('button', { name: 'Renew the number' }).click()
+    await dialog.getByRole('button', { name: 'Renew now' }).click()
+    await expect(page.getByText('The old number and card no longer work.', { exact: true })).toBeVisible()
+    const renewed = await shownNumber(dialog)
+    await phone.goto('/')
+    await continueAsGuest(phone)
+    await phone.goto(lost)
+    await phone.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(phone.getByText('This card has been replaced by a newer one.')).toBeVisible()
+    await phone.getByLabel('Secret number').fill(renewed)
+    await phone.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(phone.getByText(`Logged in as ${code}`, { exact: true })).toBeVisible()
+    await context.close()
+  },
+)
 
 test(
   'two children on a shared browser: logout shows the number, and the next one finds no way in',
@@ -140,54 +140,56 @@ test(
   },
 )
 
-test('a signed-in browser after the upgrade: nothing is asked but the board, and the number is behind a press', async ({
-  page,
-}) => {
-  test.skip(!canAge, 'this stack can’t make a player from before')
-  const code = await registerPlayer(page, freshName(), { isFeatured: true })
-  agePlayer(code)
-  await page.goto('/')
-  const question = page.getByRole('region', { name: 'Featured Players' })
-  await expect(question).toContainText('May others see you')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'No, thank you' }).click()
-  await expect(question).toHaveCount(0)
-  await page.goto('/player-login')
-  await expect(page.getByText('You are currently not featured.')).toBeVisible()
-  await page.getByRole('button', { name: 'Show my number' }).click()
-  const number = await shownNumber(page)
-  await expectAccessible(page)
+test(
+  'a signed-in browser after the upgrade: nothing is asked but the board, and the number is behind a press',
+  { tag: '@day5' },
+  async ({ page }) => {
+    test.skip(!canAge, 'this stack can’t make a player from before')
+    const code = await registerPlayer(page, freshName(), { isFeatured: true })
+    agePlayer(code)
+    await page.goto('/')
+    const question = page.getByRole('region', { name: 'Featured Players' })
+    await expect(question).toContainText('May others see you')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'No, thank you' }).click()
+    await expect(question).toHaveCount(0)
+    await page.goto('/player-login')
+    await expect(page.getByText('You are currently not featured.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show my number' }).click()
+    const number = await shownNumber(page)
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Renew my number' }).click()
-  await page.getByLabel('Type your current number').fill(number)
-  await page.getByRole('button', { name: 'Renew my number' }).click()
-  await expect(page.getByText('The old number and card no longer work.', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: /^Me, player code/ })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Renew my number' }).click()
+    await page.getByLabel('Type your current number').fill(number)
+    await page.getByRole('button', { name: 'Renew my number' }).click()
+    await expect(page.getByText('The old number and card no longer work.', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /^Me, player code/ })).toBeVisible()
+  },
+)
 
-test('after the upgrade nothing that was earned is taken, and the next answer comes on top', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  test.skip(!canAge, 'this stack can’t make a player from before')
-  const code = await registerPlayer(page, freshName())
-  await makeUpWork(page.request, baseURL ?? '', 2)
-  const ofRank = page.getByText(/ for the rank\. Self-graded ones/)
-  await page.goto('/player-login')
-  await expect(ofRank).toBeVisible()
-  const before = await readAnsweredCount(page)
-  agePlayer(code)
-  await page.goto('/player-progress')
-  await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
-  await expect(ofRank).toHaveCount(0)
-  const key = await fetchAnswerKey(request, 9)
-  await startQuiz(page, 'Isaiah 9')
-  await answerRightly(page, key)
-  await expect.poll(() => readAnsweredCount(page)).toBe(before + 1)
-  await expect(ofRank).toHaveCount(0)
-})
+test(
+  'after the upgrade nothing that was earned is taken, and the next answer comes on top',
+  { tag: '@day2' },
+  async ({ page, request, baseURL }) => {
+    test.skip(!canAge, 'this stack can’t make a player from before')
+    const code = await registerPlayer(page, freshName())
+    await makeUpWork(page.request, baseURL ?? '', 2)
+    const ofRank = page.getByText(/ for the rank\. Self-graded ones/)
+    await page.goto('/player-login')
+    await expect(ofRank).toBeVisible()
+    const before = await readAnsweredCount(page)
+    agePlayer(code)
+    await page.goto('/player-progress')
+    await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
+    await expect(ofRank).toHaveCount(0)
+    const key = await fetchAnswerKey(request, 9)
+    await startQuiz(page, 'Isaiah 9')
+    await answerRightly(page, key)
+    await expect.poll(() => readAnsweredCount(page)).toBe(before + 1)
+    await expect(ofRank).toHaveCount(0)
+  },
+)
 
 test(
   'a player from before without coach and number starts once, and only studies',

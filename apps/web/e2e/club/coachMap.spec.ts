@@ -125,7 +125,7 @@ test('a coach takes the week to the meeting: who studied, what is hard, the room
 // Rule 244: the room finds by itself what the team needs.
 test(
   'a room is opened about what the players missed, and asks nothing else',
-  { tag: '@once' },
+  { tag: ['@once', '@day2'] },
   async ({ page, playwright, baseURL, browser }) => {
     const origin = baseURL ?? ''
     await seedCoach(page, playwright.request, origin)

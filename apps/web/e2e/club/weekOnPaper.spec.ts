@@ -11,7 +11,7 @@ type Player = { playerId: string; playerCode: string; teamName: string }
 // Rule 223: one page, with all that it can say of a team of seven.
 test(
   'the week of a team of seven is printed on one page, A4 or Letter',
-  { tag: ['@once'] },
+  { tag: ['@once', '@day3'] },
   async ({ page, playwright, baseURL }) => {
     const origin = baseURL ?? ''
     await seedCoach(page, playwright.request, origin)

@@ -9,41 +9,41 @@ import { beginRehearsal, handIn, openSheet } from './rehearsal.ts'
 
 const wrongly = ['isa-1-4-a', 'mistakes'] as const
 
-test('a child asks, the coach accepts the wording, another child’s points rise, and both are told once', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const [first, second] = await coachWithTwo(page)
-  const asking = await signInChild(browser, baseURL, first)
-  const other = await signInChild(browser, baseURL, second)
-  for (const child of [asking, other]) await answerOne(child, ...wrongly)
-  await asking.getByRole('button', { name: 'I think this is right' }).click()
-  await expectAccessible(asking)
-  await asking.getByRole('button', { name: 'Close' }).click()
-  await ask(asking, 'It is the same thing.')
-  await expect(asking.getByText('A person will look at it')).toBeVisible()
+test(
+  'a child asks, the coach accepts the wording, another child’s points rise, and both are told once',
+  { tag: '@day3' },
+  async ({ page, browser, baseURL }) => {
+    const [first, second] = await coachWithTwo(page)
+    const asking = await signInChild(browser, baseURL, first)
+    const other = await signInChild(browser, baseURL, second)
+    for (const child of [asking, other]) await answerOne(child, ...wrongly)
+    await asking.getByRole('button', { name: 'I think this is right' }).click()
+    await expectAccessible(asking)
+    await asking.getByRole('button', { name: 'Close' }).click()
+    await ask(asking, 'It is the same thing.')
+    await expect(asking.getByText('A person will look at it')).toBeVisible()
 
-  await page.reload()
-  await page.getByRole('tab', { name: 'Marks (1)' }).click()
-  await expect(page.getByText('2 marks of 2 players, +2 points; 0 lowered')).toBeVisible()
-  await expect(page.getByText('It is the same thing.')).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('a')
-  await expect(page.getByText('Nothing to decide')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Take back “mistakes”' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('tab', { name: 'Marks (1)' }).click()
+    await expect(page.getByText('2 marks of 2 players, +2 points; 0 lowered')).toBeVisible()
+    await expect(page.getByText('It is the same thing.')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('a')
+    await expect(page.getByText('Nothing to decide')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Take back “mistakes”' })).toBeVisible()
 
-  for (const child of [asking, other]) {
-    await expect(await readTold(child)).toContainText('+1 point: “mistakes” is now accepted (Isaiah 1:4)')
-    await child.reload()
-    await expect(child.getByRole('heading', { name: '1 question answered' })).toBeVisible()
-    await expect(child.getByText('is now accepted')).toHaveCount(0)
-    const { player } = (await (await child.request.get('/api/session')).json()) as { player: { id: string } }
-    const report = async () => (await child.request.get(`/api/player-progress/${player.id}`)).json()
-    await expect.poll(report).toMatchObject({ aiEvaluatedQuestions: 1, aiAccuracy: 100 })
-    await child.context().close()
-  }
-})
+    for (const child of [asking, other]) {
+      await expect(await readTold(child)).toContainText('+1 point: “mistakes” is now accepted (Isaiah 1:4)')
+      await child.reload()
+      await expect(child.getByRole('heading', { name: '1 question answered' })).toBeVisible()
+      await expect(child.getByText('is now accepted')).toHaveCount(0)
+      const { player } = (await (await child.request.get('/api/session')).json()) as { player: { id: string } }
+      const report = async () => (await child.request.get(`/api/player-progress/${player.id}`)).json()
+      await expect.poll(report).toMatchObject({ aiEvaluatedQuestions: 1, aiAccuracy: 100 })
+      await child.context().close()
+    }
+  },
+)
 
 test(
   'by keys alone: a no with its reason and one answer accepted; what was asked offline waits and is sent',

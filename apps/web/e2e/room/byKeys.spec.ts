@@ -40,40 +40,44 @@ test(
   },
 )
 
-test('a child’s whole room by keys alone, from the door to the result', { tag: '@once' }, async ({ browser }) => {
-  const host = await openBrowser(browser)
-  const [ann, ben] = [await openBrowser(browser), await openBrowser(browser)]
-  const heard = await listen(ann)
-  const annCode = await makePlayer(ann, { staysIn: false })
-  const benCode = await makePlayer(ben, { staysIn: false })
-  const room = await openRoom(host, 'Isaiah 4', { isTogether: true })
-  await joinByLink(ben, room, benCode)
+test(
+  'a child’s whole room by keys alone, from the door to the result',
+  { tag: ['@once', '@day1'] },
+  async ({ browser }) => {
+    const host = await openBrowser(browser)
+    const [ann, ben] = [await openBrowser(browser), await openBrowser(browser)]
+    const heard = await listen(ann)
+    const annCode = await makePlayer(ann, { staysIn: false })
+    const benCode = await makePlayer(ben, { staysIn: false })
+    const room = await openRoom(host, 'Isaiah 4', { isTogether: true })
+    await joinByLink(ben, room, benCode)
 
-  await ann.goto('/study-room')
-  await tabTo(ann, ann.getByLabel('Room code'))
-  await ann.keyboard.type(room)
-  await tabTo(ann, ann.getByLabel('Your player code'))
-  await ann.keyboard.type(annCode)
-  await ann.keyboard.press('Enter')
-  await expect(ann.getByText(`You are ${annCode}`)).toBeVisible()
-
-  await pressByKeys(host, host.getByRole('button', { name: 'Start Quiz' }))
-  for (let count = 1; count <= 5; count += 1) {
-    await expect(host.getByRole('heading', { name: `Question ${count} of 5` })).toBeVisible()
-    await expect(answerBox(ann)).toHaveValue('')
-    await expect(answerBox(ann)).toBeEditable()
-    await tabTo(ann, answerBox(ann))
-    await ann.keyboard.type('a purple elephant')
+    await ann.goto('/study-room')
+    await tabTo(ann, ann.getByLabel('Room code'))
+    await ann.keyboard.type(room)
+    await tabTo(ann, ann.getByLabel('Your player code'))
+    await ann.keyboard.type(annCode)
     await ann.keyboard.press('Enter')
-    await expect(ann.getByText('The next question comes to everybody together.')).toBeVisible()
-    await pressByKeys(host, host.getByRole('button', { name: count === 5 ? 'Finish' : 'Next question' }))
-  }
-  await expect(host.getByRole('heading', { name: 'All 5 questions are done' })).toBeVisible()
-  await expect(ann.getByRole('button', { name: 'Practice Again' })).toBeVisible()
-  const verdicts = (await heard()).filter((text) => /: 0 of \d+ points?\. Missing: /.test(text))
-  expect(verdicts).toHaveLength(5)
-  await Promise.all([host, ann, ben].map((page) => page.context().close()))
-})
+    await expect(ann.getByText(`You are ${annCode}`)).toBeVisible()
+
+    await pressByKeys(host, host.getByRole('button', { name: 'Start Quiz' }))
+    for (let count = 1; count <= 5; count += 1) {
+      await expect(host.getByRole('heading', { name: `Question ${count} of 5` })).toBeVisible()
+      await expect(answerBox(ann)).toHaveValue('')
+      await expect(answerBox(ann)).toBeEditable()
+      await tabTo(ann, answerBox(ann))
+      await ann.keyboard.type('a purple elephant')
+      await ann.keyboard.press('Enter')
+      await expect(ann.getByText('The next question comes to everybody together.')).toBeVisible()
+      await pressByKeys(host, host.getByRole('button', { name: count === 5 ? 'Finish' : 'Next question' }))
+    }
+    await expect(host.getByRole('heading', { name: 'All 5 questions are done' })).toBeVisible()
+    await expect(ann.getByRole('button', { name: 'Practice Again' })).toBeVisible()
+    const verdicts = (await heard()).filter((text) => /: 0 of \d+ points?\. Missing: /.test(text))
+    expect(verdicts).toHaveLength(5)
+    await Promise.all([host, ann, ben].map((page) => page.context().close()))
+  },
+)
 
 test(
   'the chapters are one stop for Tab with arrows inside, and show what a player knows',

@@ -30,7 +30,7 @@ async function expectFound(page: Page, html: string): Promise<void> {
 
 // Rule 156: what a screen says of a season comes from its pack.
 test.describe('no screen of another season speaks of Isaiah', { tag: '@once' }, () => {
-  test('to a guest', async ({ page }) => {
+  test('to a guest', { tag: '@day5' }, async ({ page }) => {
     await continueAsGuest(page)
     await chooseSeason(page, /Mark/)
     await walk(page)

@@ -101,13 +101,13 @@ async function expectPapers(page: Page, questions: readonly PrintedQuestion[]): 
   }
 }
 
-test('the papers of a whole event are printed on A4 and Letter', { tag: ['@once'] }, async ({ page }) => {
+test('the papers of a whole event are printed on A4 and Letter', { tag: ['@once', '@day0'] }, async ({ page }) => {
   await arriveAsGuest(page)
   const chapters = Array.from({ length: 33 }, (_, at) => at + 1)
   await expectPapers(page, await openPapers(page, { season: '2026-isaiah', size: 90, chapters }))
 })
 
-test('the longest questions of a season are printed whole', { tag: ['@once'] }, async ({ page }) => {
+test('the longest questions of a season are printed whole', { tag: ['@once', '@day4'] }, async ({ page }) => {
   await continueAsGuest(page)
   await chooseSeason(page, /Mark/)
   const questions = await openPapers(page, { season: '2027-mark-peter-john', size: 45, chapters: [14, 15] })

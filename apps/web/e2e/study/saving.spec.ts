@@ -77,41 +77,41 @@ test(
   },
 )
 
-test('two tabs of one player answer at the same time while progress can’t be saved: all is counted once', async ({
-  page,
-  context,
-  request,
-}) => {
-  const key = await fetchAnswerKey(request, 3)
-  await arriveAsPlayer(page)
-  const other = await context.newPage()
-  await startQuiz(page, 'Isaiah 3')
-  await refuseProgress(page)
-  await refuseProgress(other)
-  await other.goto('/practice')
-  await other.getByRole('button', { name: 'Start over' }).click()
-  await other.getByRole('button', { name: 'Isaiah 3', exact: true }).click()
-  await other.getByRole('button', { name: /^Start Quiz/ }).click()
-  for (const tab of [page, other]) {
-    await answerRightly(tab, key)
-    await goOn(tab)
-    await answerRightly(tab, key)
-  }
-  await expect(page.getByText('4 answers waiting to be saved')).toBeVisible()
-  await expect(other.getByText('4 answers waiting to be saved')).toBeVisible()
-  // Pressed inside the pages: whichever is first takes what waits for both, and the other's button goes with it.
-  const buttons = await Promise.all(
-    [page, other].map((tab) =>
-      tab.getByRole('button', { name: 'Save now' }).evaluateHandle((button: HTMLButtonElement) => button),
-    ),
-  )
-  await page.unroute('**/update-ai-quiz*')
-  await other.unroute('**/update-ai-quiz*')
-  await Promise.all(buttons.map((button) => button.evaluate((element) => element.click())))
-  await expect(page.getByText('waiting to be saved')).toBeHidden()
-  await expect(other.getByText('waiting to be saved')).toBeHidden()
-  expect(await readAnsweredCount(page)).toBe(4)
-})
+test(
+  'two tabs of one player answer at the same time while progress can’t be saved: all is counted once',
+  { tag: '@day4' },
+  async ({ page, context, request }) => {
+    const key = await fetchAnswerKey(request, 3)
+    await arriveAsPlayer(page)
+    const other = await context.newPage()
+    await startQuiz(page, 'Isaiah 3')
+    await refuseProgress(page)
+    await refuseProgress(other)
+    await other.goto('/practice')
+    await other.getByRole('button', { name: 'Start over' }).click()
+    await other.getByRole('button', { name: 'Isaiah 3', exact: true }).click()
+    await other.getByRole('button', { name: /^Start Quiz/ }).click()
+    for (const tab of [page, other]) {
+      await answerRightly(tab, key)
+      await goOn(tab)
+      await answerRightly(tab, key)
+    }
+    await expect(page.getByText('4 answers waiting to be saved')).toBeVisible()
+    await expect(other.getByText('4 answers waiting to be saved')).toBeVisible()
+    // Pressed inside the pages: whichever is first takes what waits for both, and the other's button goes with it.
+    const buttons = await Promise.all(
+      [page, other].map((tab) =>
+        tab.getByRole('button', { name: 'Save now' }).evaluateHandle((button: HTMLButtonElement) => button),
+      ),
+    )
+    await page.unroute('**/update-ai-quiz*')
+    await other.unroute('**/update-ai-quiz*')
+    await Promise.all(buttons.map((button) => button.evaluate((element) => element.click())))
+    await expect(page.getByText('waiting to be saved')).toBeHidden()
+    await expect(other.getByText('waiting to be saved')).toBeHidden()
+    expect(await readAnsweredCount(page)).toBe(4)
+  },
+)
 
 test(
   'two tabs at one round: the older is told and stops, and can go on where the other has come',

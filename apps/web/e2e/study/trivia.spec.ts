@@ -100,69 +100,74 @@ test('a reload goes on where it was; another order, Reset and another chapter be
   await expect(page.getByRole('heading', { name: 'Choose a chapter' })).toBeVisible()
 })
 
-test('a round has a size, chapters and verses, ends early, and what was missed comes again', async ({ page }) => {
-  await arriveAsPlayer(page)
-  await page.goto('/trivia')
-  // Of one chapter: its size is chosen before it.
-  await page.getByText('How many, and which').click()
-  await page.getByRole('group', { name: 'Questions' }).getByText('5', { exact: true }).click()
-  await expect(page).toHaveURL(/size=5/)
-  await expect(page.getByText(/known to this browser alone/)).toBeVisible()
-  await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
-  await expect(page.getByText('Question 1 of 5')).toBeVisible()
-  // Of several, and of verses: ended after two answers.
-  await page.getByRole('button', { name: 'Select Chapter' }).click()
-  await page.getByText('Chosen chapters or verses').click()
-  await page.getByRole('button', { name: 'Start Trivia' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  for (const chapter of ['Isaiah 6', 'Isaiah 7']) await page.getByRole('button', { name: chapter, exact: true }).click()
-  await page.getByText('Only some verses').click()
-  await page.getByLabel('From verse').selectOption('2')
-  await page.getByLabel('to', { exact: true }).selectOption('4')
-  await expectAccessible(page)
-  const key = new Map<string, string>()
-  const verses = new Map<string, string>()
-  for (const chapter of [6, 7]) {
-    const { questions } = (await (await page.request.get(`/api/trivia/${chapter}`)).json()) as Served
-    for (const { question: text, answer, verse } of questions) {
-      key.set(text, answer)
-      verses.set(text, verse)
+test(
+  'a round has a size, chapters and verses, ends early, and what was missed comes again',
+  { tag: '@day0' },
+  async ({ page }) => {
+    await arriveAsPlayer(page)
+    await page.goto('/trivia')
+    // Of one chapter: its size is chosen before it.
+    await page.getByText('How many, and which').click()
+    await page.getByRole('group', { name: 'Questions' }).getByText('5', { exact: true }).click()
+    await expect(page).toHaveURL(/size=5/)
+    await expect(page.getByText(/known to this browser alone/)).toBeVisible()
+    await page.getByRole('button', { name: 'Isaiah 6', exact: true }).click()
+    await expect(page.getByText('Question 1 of 5')).toBeVisible()
+    // Of several, and of verses: ended after two answers.
+    await page.getByRole('button', { name: 'Select Chapter' }).click()
+    await page.getByText('Chosen chapters or verses').click()
+    await page.getByRole('button', { name: 'Start Trivia' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    for (const chapter of ['Isaiah 6', 'Isaiah 7'])
+      await page.getByRole('button', { name: chapter, exact: true }).click()
+    await page.getByText('Only some verses').click()
+    await page.getByLabel('From verse').selectOption('2')
+    await page.getByLabel('to', { exact: true }).selectOption('4')
+    await expectAccessible(page)
+    const key = new Map<string, string>()
+    const verses = new Map<string, string>()
+    for (const chapter of [6, 7]) {
+      const { questions } = (await (await page.request.get(`/api/trivia/${chapter}`)).json()) as Served
+      for (const { question: text, answer, verse } of questions) {
+        key.set(text, answer)
+        verses.set(text, verse)
+      }
     }
-  }
-  await page.getByRole('button', { name: 'Start Trivia' }).click()
-  await expect(page.getByText(/^Question 1 of/)).toBeVisible()
-  for (const isRight of [true, false]) {
-    expect(verses.get(await question(page).innerText())).toMatch(/^Isaiah (7:|6:[1-4]\b)/)
-    await answerByKeys(page, key, isRight)
-    await expect(page.getByText(isRight ? 'Correct: 100 points' : 'Not this time', { exact: true })).toBeVisible()
-    if (isRight) await page.keyboard.press('Enter')
-  }
-  const missed = await question(page).innerText()
-  await page.getByRole('button', { name: 'End here' }).click()
-  await expect(page.getByText('1 of 2 right · 100 points')).toBeVisible()
-  await expect(page.getByText('100 trivia points for 2 chapters are on your record.', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'The missed one again' }).click()
-  await expect(page.getByText('Question 1 of 1')).toBeVisible()
-  await expect(question(page)).toHaveText(missed)
-  await page.getByRole('button', { name: 'Select Chapter' }).click()
-  // The same tomorrow: this browser knows what was missed, and what was never asked.
-  const { player } = (await (await page.request.get('/api/session')).json()) as { player: { id: string } }
-  const progress = await page.request.get(`/api/player-progress/${player.id}`)
-  expect(await progress.json()).toMatchObject({ triviaQuestions: 2, triviaPointsEarned: 100 })
-  await page.goto('/trivia?chapters=6,7&of=missed')
-  await page.getByRole('button', { name: 'Start Trivia' }).click()
-  await expect(page.getByText('Question 1 of 1')).toBeVisible()
-  await expect(question(page)).toHaveText(missed)
-  await answerByKeys(page, key, true)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('1 of 1 right · 100 points')).toBeVisible()
-  // Until the end is kept the tab would go on with the round.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('run:trivia'))).toBeNull()
-  await page.goto('/trivia?chapters=6,7&of=missed')
-  await page.getByRole('button', { name: 'Start Trivia' }).click()
-  await expect(page.getByText('There are no such questions here.')).toBeVisible()
-  await page.goto('/trivia?chapters=6,7&of=new')
-  await page.getByRole('button', { name: 'Start Trivia' }).click()
-  await expect(page.getByText(`Question 1 of ${key.size - 2}`)).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Start Trivia' }).click()
+    await expect(page.getByText(/^Question 1 of/)).toBeVisible()
+    for (const isRight of [true, false]) {
+      expect(verses.get(await question(page).innerText())).toMatch(/^Isaiah (7:|6:[1-4]\b)/)
+      await answerByKeys(page, key, isRight)
+      await expect(page.getByText(isRight ? 'Correct: 100 points' : 'Not this time', { exact: true })).toBeVisible()
+      if (isRight) await page.keyboard.press('Enter')
+    }
+    const missed = await question(page).innerText()
+    await page.getByRole('button', { name: 'End here' }).click()
+    await expect(page.getByText('1 of 2 right · 100 points')).toBeVisible()
+    await expect(page.getByText('100 trivia points for 2 chapters are on your record.', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'The missed one again' }).click()
+    await expect(page.getByText('Question 1 of 1')).toBeVisible()
+    await expect(question(page)).toHaveText(missed)
+    await page.getByRole('button', { name: 'Select Chapter' }).click()
+    // The same tomorrow: this browser knows what was missed, and what was never asked.
+    const { player } = (await (await page.request.get('/api/session')).json()) as { player: { id: string } }
+    const progress = await page.request.get(`/api/player-progress/${player.id}`)
+    expect(await progress.json()).toMatchObject({ triviaQuestions: 2, triviaPointsEarned: 100 })
+    await page.goto('/trivia?chapters=6,7&of=missed')
+    await page.getByRole('button', { name: 'Start Trivia' }).click()
+    await expect(page.getByText('Question 1 of 1')).toBeVisible()
+    await expect(question(page)).toHaveText(missed)
+    await answerByKeys(page, key, true)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('1 of 1 right · 100 points')).toBeVisible()
+    // Until the end is kept the tab would go on with the round.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('run:trivia'))).toBeNull()
+    await page.goto('/trivia?chapters=6,7&of=missed')
+    await page.getByRole('button', { name: 'Start Trivia' }).click()
+    await expect(page.getByText('There are no such questions here.')).toBeVisible()
+    await page.goto('/trivia?chapters=6,7&of=new')
+    await page.getByRole('button', { name: 'Start Trivia' }).click()
+    await expect(page.getByText(`Question 1 of ${key.size - 2}`)).toBeVisible()
+  },
+)
