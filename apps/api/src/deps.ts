@@ -101,7 +101,6 @@ export function openDeps(env: Env, given?: Clock, { connectMs, lockMs, lateMs } 
   const db = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
-    hasLanes: true,
     connectMs,
     lockMs,
     statementMs: 5_000,

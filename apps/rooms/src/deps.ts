@@ -59,7 +59,6 @@ export function openDeps(
   const opened = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
-    hasLanes: true,
     statementMs: 5_000,
     // With what else a call takes it is refused within 2 s.
     lockMs: 1_500,

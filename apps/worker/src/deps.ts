@@ -48,7 +48,6 @@ export function openDeps(env: Env, given?: Clock): Deps {
   const db = openDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
-    hasLanes: true,
     statementMs: 10_000,
     onError: (error) => log.warn({ err: error }, 'an idle database connection died'),
     onOpen: ({ state }) => measurePool(metrics, state),

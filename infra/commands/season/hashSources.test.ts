@@ -9,7 +9,7 @@ import { hashSources, loader } from './hashSources.ts'
 
 const imported = /from '((?:\.|@seraph\/)[^']+)'|import\('(\.[^']+)'\)/g
 /** Opening a database and finding files: what is loaded doesn't hang on how. */
-const means = /^(packages\/db\/src\/(?:lanes\/)?\w+\.ts|packages\/db\/src\/tables\/.*|infra\/local\/.*)$/
+const means = /^(packages\/db\/src\/\w+\.ts|packages\/db\/src\/tables\/.*|infra\/local\/.*)$/
 
 /** Every file of ours that this one imports, and those that they do. */
 function filesOf(file: string, found = new Set<string>()): Set<string> {

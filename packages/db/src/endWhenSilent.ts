@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { PoolClient } from 'pg'
 import type { Socket } from 'node:net'
 
 /** What pg's client is made of and doesn't tell in its types. */
@@ -9,7 +9,7 @@ type Inner = { connection: { stream: Socket }; readyForQuery: boolean }
  * is under way: the server ends statements itself and says so, hence
  * nobody is there, and no network tells of that. The statement fails with `ETIMEDOUT`, and the pool opens another connection.
  */
-export function endWhenSilent(client: ClientBase, silenceMs: number): void {
+export function endWhenSilent(client: PoolClient, silenceMs: number): void {
   const inner = client as unknown as Inner
   const { stream } = inner.connection
   stream.setTimeout(silenceMs)

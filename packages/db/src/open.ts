@@ -1,17 +1,8 @@
-import {
-  CamelCasePlugin,
-  Kysely,
-  PostgresAdapter,
-  PostgresDriver,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { Transaction } from 'kysely'
 import { types } from 'pg'
 
 import { endWhenSilent } from './endWhenSilent.ts'
-import { laneDriver } from './lanes/laneDriver.ts'
-import { openLanes } from './lanes/openLanes.ts'
 import { prepareNamed } from './prepared.ts'
 import type { Tables } from './tables.ts'
 import { openWatchedPool } from './watchedPool.ts'
@@ -61,16 +52,13 @@ export function openDatabase(options: {
   connectMs?: number
   /** How long a statement waits for a row that somebody else holds (SQLSTATE 55P03 then); without it as long as it may take. */
   lockMs?: number
-  /** Whether a third of the connections, four at most, are lanes, which statements that are `prepared` share. */
-  hasLanes?: boolean
   onError: (error: Error) => void
   onOpen?: (pool: OpenPool) => void
 }): Database {
-  const { statementMs, poolSize } = options
-  const laneCount = options.hasLanes === true ? Math.min(4, Math.floor(poolSize / 3)) : 0
-  const { pool, connect, openPipeline, watch } = openWatchedPool({
+  const { statementMs } = options
+  const { pool, connect, watch } = openWatchedPool({
     connectionString: options.url,
-    max: poolSize - laneCount,
+    max: options.poolSize,
     connectionTimeoutMillis: options.connectMs ?? 2_000,
     statement_timeout: statementMs ?? 10_000,
     ...(options.lockMs !== undefined && { lock_timeout: options.lockMs }),
@@ -93,22 +81,8 @@ export function openDatabase(options: {
     if (statementMs !== undefined) endWhenSilent(client, statementMs + 1_000)
     prepareNamed(client)
   })
-  const lanes = openLanes({
-    count: laneCount,
-    async open() {
-      const client = await openPipeline()
-      if (statementMs !== undefined) endWhenSilent(client, statementMs + 1_000)
-      return client
-    },
-  })
-  const pooled = { connect, end: () => pool.end(), options: pool.options }
   return new Kysely<Tables>({
-    dialect: {
-      createDriver: () => laneDriver(new PostgresDriver({ pool: pooled }), lanes),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-      createAdapter: () => new PostgresAdapter(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-    },
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }

@@ -44,16 +44,13 @@ function places<Given>(): Places<Given> {
   return new Proxy({} as Places<Given>, { get: (_, name) => sql.val(new Place(String(name))) })
 }
 
-/** The name of a statement that is `prepared`, by its text. */
-export const preparedName = (text: string): string | undefined => mark.exec(text)?.[1]
-
 /** Makes a connection keep the statements that are `prepared`, and refuse a select that would write. */
 export function prepareNamed(client: Pick<ClientBase, 'query'>): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   const named = (asked: unknown, ...rest: unknown[]): unknown => {
     if (typeof asked !== 'string') return query(asked, ...rest)
     refuseWritingSelect(asked)
-    const name = preparedName(asked)
+    const name = mark.exec(asked)?.[1]
     if (name === undefined) return query(asked, ...rest)
     const [values, ...others] = rest
     return query({ name, text: asked, values }, ...others)

@@ -23,8 +23,6 @@ export type WatchedPool = {
   pool: Pool
   /** A connection of the pool's, as `pool.connect` gives it. */
   connect: () => Promise<PoolClient>
-  /** A connection beside the pool's, which the watch hears as well; it takes statements before others have their answer. */
-  openPipeline: () => Promise<Client>
   watch: PoolWatch
 }
 
@@ -84,13 +82,6 @@ export function openWatchedPool(config: PoolConfig & { max: number }): WatchedPo
   return {
     pool,
     connect: () => (pool.idleCount > 0 || pool.totalCount < config.max ? pool.connect() : wait()),
-    async openPipeline() {
-      const client = new HeardClient({ ...config, pipeline: true })
-      // Whatever is wrong, the statements under way hear of it.
-      client.on('error', () => undefined)
-      await client.connect()
-      return client
-    },
     watch: {
       isStuck: () => wasStuck,
       look() {
