@@ -15,6 +15,8 @@ import { visit } from './testing/visit.ts'
 const isAll = process.env['SERAPH_TEST_ALL'] === '1'
 const count = isAll ? 20_000 : 400
 const lanes = 40
+/** Malformed requests go on until visitors have asked more often than that. */
+const visitorsAtLeast = 10
 const seed = 14
 
 /** All numbers of intruders are of six digits: a part of one is nobody's. */
@@ -40,7 +42,8 @@ test.for(gateways)(
       let next = 0
       const overheard: string[] = []
       const attack = async (): Promise<void> => {
-        while (next < count && gateway.isRunning()) {
+        // How soon the visitors get in is the machine’s matter; some must.
+        while ((next < count || visitors.asked() <= visitorsAtLeast) && gateway.isRunning()) {
           const number = firstNumber + (next += 1)
           const { parts, ending } = malformedRequest(random, number, gateway.port)
           const heard = await exchange(gateway.port, parts, ending)
@@ -57,13 +60,12 @@ test.for(gateways)(
       expect(recorder.seen.filter(isMixed)).toEqual([])
       expect(recorder.unframed).toEqual([])
       if (isAlone) expect(new Set(recorder.seen.map(({ connection }) => connection)).size).toBe(recorder.seen.length)
-      // How many calls the visitors get in is the machine’s matter; each was looked at.
-      expect(asked).toBeGreaterThan(0)
+      expect(asked).toBeGreaterThan(visitorsAtLeast)
       const through = recorder.seen.filter(({ url }) => !url.includes('visitor-')).length
       expect(through).toBeGreaterThan(count / 50)
       tellSeen(
         task,
-        `${count} sent (seed ${seed}), ${through} passed on as their own; ${asked} calls of others answered with theirs`,
+        `${next} sent (seed ${seed}), ${through} passed on as their own; ${asked} calls of others answered with theirs`,
       )
     } finally {
       await gateway.stop()

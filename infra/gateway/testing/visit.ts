@@ -5,9 +5,9 @@ import type { Echo } from './openRecorder.ts'
 
 /**
  * A visitor who goes on asking with cookies of their own until `stop`;
- * it returns how often they asked and each reply that wasn't theirs.
+ * it returns how often they asked and each reply that wasn't theirs. `asked`: how often so far.
  */
-export type Visit = { stop: () => Promise<{ asked: number; wrong: string[] }> }
+export type Visit = { asked: () => number; stop: () => Promise<{ asked: number; wrong: string[] }> }
 
 /** Starts `lanes` visitors of a gateway before a recorder, over connections that are kept: reads and calls with a body in turn. */
 export function visit(port: number, lanes = 3): Visit {
@@ -27,6 +27,7 @@ export function visit(port: number, lanes = 3): Visit {
   }
   const all = Promise.all(Array.from({ length: lanes }, lane))
   return {
+    asked: () => asked,
     async stop() {
       over.abort()
       await all
