@@ -41,7 +41,9 @@ const switched = new Map([
       'turns/isDeedTooMany.ts',
       'turns/findGuesses.ts',
       'turns/isOneBeside.ts',
+      'turns/isLedUpTo.ts',
       'turns/isOneMore.ts',
+      'turns/isTold.ts',
     ].map((file) => `${folder}${file}`),
   ],
 ])

@@ -23,6 +23,7 @@ import { readExpected } from './read/readExpected.ts'
 import { isForeign } from './read/isForeign.ts'
 import { findDeniedRightly } from './assign/findDeniedRightly.ts'
 import { findDenialCrossed } from './assign/findDenialCrossed.ts'
+import { findInPlace } from './assign/findInPlace.ts'
 import { findMixed } from './assign/findMixed.ts'
 import { findPairs } from './assign/findPairs.ts'
 import { isRecited, saysMoreOfVerse } from './assign/isRecited.ts'
@@ -54,7 +55,7 @@ import { firstAnswers } from './event/firstAnswers.ts'
 import { wholeQuotations } from './event/wholeQuotations.ts'
 
 /** The version of the built-in judge's rules; stored with each evaluation, so that a mark can be explained later. */
-export const JUDGE_VERSION = '30'
+export const JUDGE_VERSION = '31'
 
 /** With more wrong answers than are asked for and these, a response is stuffed. */
 const sparedSurplus = 2
@@ -174,11 +175,15 @@ export function judge(
       ? findOtherThings(readAsked, parts, matches, reading, scripture, words, recitedTokens(recited))
       : new Set<number>()
   const isExact = (part: number): boolean => quoted?.exact.has(part) === true
+  const inPlace =
+    isRecital && following !== undefined
+      ? findInPlace(readAsked, parts, matches, reading, following)
+      : new Set<number>()
   const misplaced = new Set([
     ...[...(quoted?.wrong ?? [])].filter((part) => !saysOwnDenial(parts[part], reading.tokens)),
-    ...wronglyPlaced,
+    ...[...wronglyPlaced].filter((part) => !inPlace.has(part)),
     ...otherThings,
-    ...[...turned, ...againstVerse, ...againstQuestion].filter((part) => !isExact(part)),
+    ...[...turned, ...againstVerse, ...againstQuestion].filter((part) => !isExact(part) && !inPlace.has(part)),
     ...findMixed(matches, reading, isInOrder(question)),
     ...findDenialCrossed(readAsked, matches, reading),
     ...findPairs(readAsked, matches, reading),

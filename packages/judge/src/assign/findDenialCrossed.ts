@@ -5,21 +5,35 @@ import type { Token } from '../read/tokenize.ts'
 import type { ReadQuestion } from '../read/readQuestion.ts'
 import type { ReadResponse } from '../read/readResponse.ts'
 
+/** Where more is asked for than the two, a denial is one's only where it stands so near before it. */
+const nearby = 7
 const asking = new Set('what which who whom whose'.split(' '))
 
 /**
- * The two parts of a question that asks for one thing by a denial and for the
+ * The last two parts of a question that asks for one thing by a denial and for the
  * other without, where the response denies the wrong one: "God for
  * seen, his brother for not seen" where it asks whom he has seen and whom not.
  */
 export function findDenialCrossed(
   asked: ReadQuestion,
   matches: readonly (PartMatch | undefined)[],
+  response: ReadResponse,
+): readonly number[] {
+  const first = matches.length - 2
+  const asks = asked.tokens.filter((token) => asking.has(token.word) && !isRelative(asked.tokens, token))
+  if (first < 0 || (first > 0 && asks.length !== matches.length)) return []
+  return crossedOf(asked, matches.slice(first), response, first > 0 ? nearby : Infinity).map((part) => first + part)
+}
+
+function crossedOf(
+  asked: ReadQuestion,
+  matches: readonly (PartMatch | undefined)[],
   { tokens, language }: ReadResponse,
+  reach: number,
 ): readonly number[] {
   const { negators, lacking } = language.words
   const isNegator = ({ word }: Token): boolean => negators.has(word) && !lacking.has(word)
-  if (matches.length !== 2 || !language.grammar.hasSlots) return []
+  if (!language.grammar.hasSlots) return []
   // "According to what he says, …" asks nothing.
   const asks = asked.tokens.filter((token) => asking.has(token.word) && !isRelative(asked.tokens, token)).slice(-2)
   const [denial, ...others] = asked.tokens.filter((token) => isNegator(token))
@@ -38,6 +52,7 @@ export function findDenialCrossed(
     return tokens.some(
       (token) =>
         own.has(stretchOf[token.index]) &&
+        (match.evidence[0] ?? 0) - token.index <= reach &&
         isNegator(token) &&
         !(token.index > last && others.some((at) => at > token.index && stretchOf[at] === stretchOf[token.index])),
     )

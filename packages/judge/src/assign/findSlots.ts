@@ -114,8 +114,9 @@ function leadsOf({ question, parts }: JudgedQuestion, language: Language): Slots
   const tokens = tokenizeAgain(question, language)
   const asks = tokens
     .filter((token) => asking.has(token.word) && !isRelative(tokens, token))
-    .map(({ index, gap }) => ({
-      lead: /[,;:]/.test(gap) ? '' : (tokens[index - 1]?.word ?? ''),
+    .map(({ index, gap, word }) => ({
+      // "Because he trusts" says why.
+      lead: word === 'why' ? 'because' : /[,;:]/.test(gap) ? '' : (tokens[index - 1]?.word ?? ''),
       count: countAt(tokens, index),
     }))
   if (asks.reduce((sum, { count }) => sum + count, 0) !== parts.length) return []

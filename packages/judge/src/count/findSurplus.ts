@@ -10,6 +10,8 @@ import { isAside } from './isAside.ts'
 import { isDeedTooMany } from '../language/english/turns/isDeedTooMany.ts'
 import { findGuesses } from '../language/english/turns/findGuesses.ts'
 import { isOneBeside } from '../language/english/turns/isOneBeside.ts'
+import { isLedUpTo } from '../language/english/turns/isLedUpTo.ts'
+import { isTalk, isTold } from '../language/english/turns/isTold.ts'
 import { isOneMore } from '../language/english/turns/isOneMore.ts'
 import { isClauseBeside } from '../language/english/deeds/isClauseBeside.ts'
 import { isClass } from './isClass.ts'
@@ -61,7 +63,12 @@ type List = {
  * known names beside the right ones. Words around an answer, descriptions of it and denied words are not answers.
  */
 export function findSurplus(given: SurplusInput): Surplus {
-  const subject: SurplusCase = { ...given, expectsNumber: expectsNumber(given), expected: expectedStems(given) }
+  const subject: SurplusCase = {
+    ...given,
+    expectsNumber: expectsNumber(given),
+    isTelling: given.lexicon.language.grammar.hasDeeds && isTalk(given.response.tokens),
+    expected: expectedStems(given),
+  }
   const { auxiliaries } = subject.lexicon.language.words
   const touched = touchedTokens(subject)
   if (isRun(subject, touched)) {
@@ -93,6 +100,8 @@ export function findSurplus(given: SurplusInput): Surplus {
     }
   const wrong = items.filter((item) => {
     if (item.tokens.every((token) => given.recited.has(token.index)) || isOfEdition(item, subject)) return false
+    if (isNoNumber(item, subject) || (subject.lexicon.language.grammar.hasDeeds && isLedUpTo(item, subject)))
+      return false
     if (isRival(item, items, touched, subject)) return true
     const own = ownTokens(item.tokens, subject)
     if (isOtherNamed(item, touched, subject)) return true
@@ -206,7 +215,12 @@ function isCounted(item: Item, list: List, subject: SurplusCase): boolean {
   const isPeople = ({ word }: Token): boolean => word.endsWith('s') && language.peopleRoot(word) !== word
   const isKnownName = own.some((token) => names.has(token.word) || isPeople(token))
   const isJoined = /and|&|\+/.test(item.joiner) || isAlternative(item, items)
-  if (!isBare(item, subject) || saysMore(item, subject)) return false
+  if (
+    !isBare(item, subject) ||
+    saysMore(item, subject) ||
+    (list.isSentence && !isAlternative(item, items) && isTold(item, subject))
+  )
+    return false
   if (list.isSentence && isNamedInPassing(own, items.slice(0, item.at), subject)) return false
   if (!isJoined && isExplainedAfter(items[item.at + 1], subject.evidence)) return false
   if (subject.isSingle && !isKnownName && isAside(item, list, subject.evidence)) return false
@@ -241,6 +255,15 @@ function followsPredicate(item: Item, items: readonly Item[], { evidence, lexico
   if (before === undefined) return false
   const lastEvidence = before.tokens.findLastIndex((token) => evidence.has(token.index))
   return lastEvidence >= 0 && before.tokens.slice(lastEvidence + 1).some((token) => auxiliaries.has(token.word))
+}
+
+/** Whether it is asked how many there are, and an item has no number: what was counted is no other answer. */
+function isNoNumber({ tokens }: Item, { asked, isSingle, parts }: SurplusCase): boolean {
+  const isNumber = parts.every(({ accepted: [first] }) =>
+    first?.wording.words.every((word) => !word.isEvidence || word.token.number !== undefined),
+  )
+  const asksHowMany = asked.tokens.some(({ word, index }) => word === 'how' && asked.tokens[index + 1]?.word === 'many')
+  return isSingle && asksHowMany && isNumber && tokens.every(({ number }) => number === undefined)
 }
 
 function expectsNumber({ parts }: SurplusInput): boolean {

@@ -7,6 +7,7 @@ const shortestRun = 5
 const fewestUnexpected = 3
 /** From how many words on little words within don't make a sentence of a row. */
 const longestPlain = 7
+const particles = new Set('up down out away'.split(' '))
 
 /**
  * A row of words with nothing between them: each is an answer ("harp lyre trumpet drum piano"). Where one thing is asked for, three
@@ -18,7 +19,8 @@ export function isRun(subject: SurplusCase, touched: ReadonlySet<number>): boole
   // "Fear of the sea" may be one of the row's answers.
   const isPlain = tokens.every(
     ({ index, word, isStop, gap }) =>
-      /^\s*$/.test(gap) && (!isStop || (isLong && index > 0 && (word === 'the' || word === 'of'))),
+      /^\s*$/.test(gap) &&
+      (!isStop || (isLong && index > 0 && (word === 'the' || word === 'of' || particles.has(word)))),
   )
   const isTelling = ({ number, raw }: Token): boolean =>
     number === undefined ? /\p{L}/u.test(raw) : subject.expectsNumber

@@ -26,6 +26,8 @@ export type SurplusInput = {
 export type SurplusCase = SurplusInput & {
   /** Whether a part is a number. */
   readonly expectsNumber: boolean
+  /** Whether it is talk, in which things are told around the answers. */
+  readonly isTelling: boolean
   /** The stems of the parts' words. */
   readonly expected: readonly string[]
 }

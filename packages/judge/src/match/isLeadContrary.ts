@@ -14,6 +14,7 @@ const opposed: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['above', new Set(['below', 'under', 'beneath'])],
   ['under', new Set(['above', 'over', 'on'])],
   ['with', new Set(['without'])],
+  ['in', new Set(['outside'])],
 ])
 
 /**

@@ -52,7 +52,8 @@ function denialOf(asked: readonly Token[], { tokens, language }: ReadResponse): 
   const denials = tokens.filter(({ word }) => negators.has(word))
   const stems = new Set(asked.map(({ stem }) => stem))
   const told = tokens.filter(({ isStop }) => !isStop)
-  const isOfStatement = told.length > 1 && told.every(({ stem }) => stems.has(stem))
+  const isSentence = tokens.some(({ word }) => language.words.auxiliaries.has(word))
+  const isOfStatement = told.length > (isSentence ? 0 : 1) && told.every(({ stem }) => stems.has(stem))
   const isDenial = denials.length === 1 && isOfStatement && !asked.some(({ word }) => negators.has(word))
   return isDenial ? denials[0] : undefined
 }

@@ -13,6 +13,9 @@ const mostOf = 0.5
 const mostInstead = 5
 /** Words that deny or except are the verse's own only where a word stands within this reach of them as it does there. */
 const reach = 2
+/** A stretch goes along with the verse with so many words of it, the next never further than this. */
+const fewestAlong = 5
+const furthest = 5
 /** The fewest words that are known as the verse's wherever they stand. */
 const fewestQuoted = 2
 
@@ -24,8 +27,18 @@ export function isOfVerse(text: string, scripture: Scripture | undefined, langua
   return said.length >= fewestQuoted && said.every(({ stem }) => own.has(stem))
 }
 
-/** What a response has of the cited verse: the tokens that say its words in its order, and those in the place of other words of it. */
-export type Following = { readonly said: ReadonlySet<number>; readonly instead: ReadonlySet<number> }
+/**
+ * What a response has of the cited verse: the tokens that say its words in its order, and those in the place of other words of it. Where
+ * it goes along with the verse: the tokens that say its words (`along`, with the verse's stems), and the stems in whose place others stand
+ * (`standsFor`). `left`: the stems of the words of the verse that nothing says.
+ */
+export type Following = {
+  readonly said: ReadonlySet<number>
+  readonly instead: ReadonlySet<number>
+  readonly along: ReadonlyMap<number, string>
+  readonly standsFor: ReadonlyMap<number, ReadonlySet<string>>
+  readonly left: ReadonlySet<string>
+}
 
 /**
  * How a response follows the cited verse, as another edition has it: word
@@ -33,10 +46,16 @@ export type Following = { readonly said: ReadonlySet<number>; readonly instead: 
  * has something else, unless it is a denial or a word that the verse has elsewhere.
  * Neither has any where the words are few, or less than half of what the response tells.
  */
-export function followVerse(tokens: readonly Token[], { text }: Scripture, lexicon: CompiledLexicon): Following {
+export function followVerse(tokens: readonly Token[], { text, words }: Scripture, lexicon: CompiledLexicon): Following {
   const { language } = lexicon
   const { excepting, negators } = language.words
-  const none = { said: new Set<number>(), instead: new Set<number>() }
+  const none = {
+    said: new Set<number>(),
+    instead: new Set<number>(),
+    along: new Map<number, string>(),
+    standsFor: new Map<number, ReadonlySet<string>>(),
+    left: new Set<string>(),
+  }
   const telling = contentTokens(tokens).length
   if (telling < fewestTelling || tokens.length < fewestSaid) return none
   const places = new Map<string, number[]>()
@@ -71,10 +90,40 @@ export function followVerse(tokens: readonly Token[], { text }: Scripture, lexic
         Math.abs(beside.place - place) <= reach &&
         Math.abs(beside.token.index - token.index) <= reach,
     )
+  const linked = new Set(links.map(({ place }) => place))
   return {
     said: new Set(links.filter((link, at) => isOwn(link, at)).map(({ token }) => token.index)),
     instead: new Set(instead.map(({ index }) => index)),
+    ...alongside(links, text),
+    left: new Set(text.filter((_, place) => place < words && !linked.has(place)).map(({ stem }) => stem)),
   }
+}
+
+/** What goes along with the verse: few words differ between any two that a stretch shares with it. */
+function alongside(links: readonly Link[], text: Scripture['text']): Pick<Following, 'along' | 'standsFor'> {
+  const stretches: Link[][] = []
+  for (const link of links) {
+    const before = stretches.at(-1)?.at(-1)
+    const isNear =
+      before !== undefined && link.token.index - before.token.index <= furthest && link.place - before.place <= furthest
+    if (isNear) stretches.at(-1)?.push(link)
+    else stretches.push([link])
+  }
+  const long = stretches.filter((stretch) => stretch.length >= fewestAlong)
+  const along = new Map(long.flat().map(({ token, place }) => [token.index, text[place]?.stem ?? '']))
+  const places = new Set(long.flat().map(({ place }) => place))
+  const standsFor = long.flatMap((stretch) => {
+    const telling = stretch.filter(({ token }, at) => !token.isStop || at === 0 || at === stretch.length - 1)
+    return telling.slice(1).flatMap(({ token, place }, at) => {
+      const before = telling[at]
+      if (before === undefined) return []
+      const skipped = text.slice(before.place, place).filter((_, next) => !places.has(before.place + next))
+      const stems = new Set(skipped.map(({ stem }) => stem))
+      const between = Array.from({ length: token.index - before.token.index }, (_, next) => before.token.index + next)
+      return between.filter((index) => !along.has(index)).map((index) => [index, stems] as const)
+    })
+  })
+  return { along, standsFor: new Map(standsFor) }
 }
 
 /** Whether words of a verse list another thing. */

@@ -231,4 +231,40 @@ export const besideTable: readonly Sheet[] = [
       ['with initials', 'the UK council.', 1],
     ],
   },
+  {
+    question: 'How many ships does the captain name in his boasts?',
+    points: 1,
+    parts: text('three'),
+    rows: [
+      ['what was counted', 'he says the Swan and the Gull and the Heron so that makes three', 1],
+      ['what was counted', 'three because he names the Swan, the Gull and the Heron', 1],
+      ['another number', 'two or three', 0],
+    ],
+  },
+  {
+    question: 'Which of the tools could cut the rope?',
+    points: 1,
+    parts: text('the knife'),
+    rows: [
+      ['what leads up to it', 'well hammers and spoons are for other work so i think it is the knife', 1],
+      [
+        'what leads up to it',
+        'there were four tools and three of them were broken, but it was the knife that could cut',
+        1,
+      ],
+      ['what ends it', 'the knife, at least thats what i learned', 1],
+      ['all of one thing taken back', 'a saw and a fork, sorry i mean the knife', 1],
+      ['two things', 'a fork and the knife', 0],
+    ],
+  },
+  {
+    question: 'Which two towns did the rider see?',
+    points: 2,
+    parts: text('Odrel', 'Tessin'),
+    rows: [
+      ['talk', 'he rode all night and was tired and watched and then he saw Odrel and after that he came to Tessin', 2],
+      ['talk', 'he looked at everything but its dark there, so he only saw Odrel and then in the end Tessin', 2],
+      ['one too many', 'Odrel, Tessin and Mitra', 1],
+    ],
+  },
 ]

@@ -217,4 +217,39 @@ export const deniersTable: readonly Sheet[] = [
     parts: text('they were afraid'),
     rows: [['a silence', "they didn't say anything to anyone because they were afraid", 1]],
   },
+  {
+    question: 'What shall the boy not do?',
+    points: 1,
+    parts: text('shout'),
+    rows: [
+      ['what is not done', 'he shall not shout', 1],
+      ['what is not done', 'shout', 1],
+      ['done all the same', 'he will shout', 0],
+    ],
+  },
+  {
+    question: 'What will the town cease to be?',
+    points: 1,
+    parts: text('a city'),
+    rows: [
+      ['ended', 'it will not be a city any more', 1],
+      ['ended', 'it is no longer a city', 1],
+    ],
+  },
+  {
+    question: 'True or false: The people accepted the promise of the king.',
+    points: 1,
+    parts: text('false'),
+    rows: [['the statement denied', 'they did not accept it', 1]],
+  },
+  {
+    question: 'What did the crowd eat at the well?',
+    points: 1,
+    parts: text('bread'),
+    rows: [
+      ['another clause', 'they could not find the shepherd and they ate bread there', 1],
+      ['another clause', 'there was such a crowd that they couldnt get near, and they ate bread', 1],
+      ['denied', 'they could not find bread', 0],
+    ],
+  },
 ]

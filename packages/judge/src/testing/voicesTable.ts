@@ -132,4 +132,67 @@ export const voicesTable: readonly Sheet[] = [
       ['exchanged', 'the elder will be proud against the boy and the judge against the thief', 0],
     ],
   },
+  {
+    question: 'To whom did the miller go?',
+    points: 1,
+    parts: text('Odrel'),
+    rows: [
+      ['who goes to whom', 'he went to Odrel', 1],
+      ['who goes to whom', 'Odrel went to the miller', 0],
+    ],
+  },
+  {
+    question: 'What name did the king give to Tobin?',
+    points: 1,
+    parts: text('Odrel'),
+    rows: [
+      ['which is the name', 'he gave Tobin the name Odrel', 1],
+      ['which is the name', 'he gave Odrel the name Tobin', 0],
+    ],
+  },
+  {
+    question: 'What did the king give the miller, and over what?',
+    points: 2,
+    parts: text('power', 'the horses'),
+    rows: [
+      ['over what', 'he gave the miller power over the horses', 2],
+      ['over what', 'he gave the horses power over the miller', 1],
+    ],
+  },
+  {
+    question: 'How did the king feel about the request of the girl?',
+    points: 1,
+    parts: text('very sorry'),
+    rows: [
+      ['who feels', 'the king was very sorry', 1],
+      ['who feels', 'the girl was very sorry', 0],
+    ],
+  },
+  {
+    question: 'What burns like a fire?',
+    points: 1,
+    parts: text('envy'),
+    rows: [
+      ['what is like what', 'envy burns like a fire', 1],
+      ['what is like what', 'fire burns like envy', 0],
+    ],
+  },
+  {
+    question: 'What do the wind and the sea do?',
+    points: 1,
+    parts: text('obey him'),
+    rows: [
+      ['who obeys whom', 'they obey him', 1],
+      ['who obeys whom', 'he obeys the wind', 0],
+    ],
+  },
+  {
+    question: 'Who were buried on the hill?',
+    points: 1,
+    parts: text('those who were killed with him'),
+    rows: [
+      ['who suffers', 'those who were killed with him', 1],
+      ['who suffers', 'those who killed him', 0],
+    ],
+  },
 ]

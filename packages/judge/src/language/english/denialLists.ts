@@ -3,7 +3,7 @@ import { auxiliaries, phraseBreaks } from './words/stopWords.ts'
 import type { Token } from '../../read/tokenize.ts'
 
 /** The most words of an item in a list that a denial reaches. */
-export const longestListed = 6
+const longestListed = 6
 /** The same where only "and" ends the list. */
 const longestBare = 3
 /** The most words that a list of denied things is followed. */
@@ -25,6 +25,15 @@ export function endsWithAnd(tokens: readonly Token[], from: number, isReplaced =
   const rest = tokens.slice(from, at + 1 + longestListed)
   const end = isReplaced ? rest.findIndex(({ index, gap }) => index > at && /[,;]/.test(gap)) : -1
   return !rest.slice(0, end < 0 ? undefined : end).some(isOfClause)
+}
+
+/** Whether what stands before a comma is one more thing of a list: a word or two, and no clause. */
+export function isListedBefore(tokens: readonly Token[], at: number, negator: number): boolean {
+  let from = at - 1
+  while (from > 0 && !/[,.;:!?\n]/.test(tokens[from]?.gap ?? '')) from--
+  const item = tokens.slice(Math.max(0, from), at)
+  if (!tokens.slice(at, negator).some(({ word }) => word === 'and' || word === 'or')) return false
+  return item.length > 0 && item.length <= longestListed && item.every(({ word }) => !auxiliaries.has(word))
 }
 
 /** Whether what is so is said anew after what "it is not": "it is not A, B and C, it is D". */
@@ -55,6 +64,30 @@ function listTo(tokens: readonly Token[], from: number, longest: number, last: r
 
 /** Verbs that "did not" before an "and" doesn't reach: it would have left them bare ("did not have"). */
 const finite = new Set('had has was were is are did does'.split(' '))
+/** Whether a "that" begins what came of what stands before it: "such a crowd that they couldnt get near" denies no crowd. */
+export function beginsResult(tokens: readonly Token[], { index, word }: Token): boolean {
+  return word === 'that' && subjects.has(tokens[index + 1]?.word ?? '')
+}
+
+const ceasing = new Set('cease ceases ceased stop stops stopped'.split(' '))
+/** How far behind a denial it may be said that it was so before ("not be a city any more"). */
+const laterReach = 7
+
+/** Whether a denial says that something ended, as the question does: "no longer a city" where it asks what a place ceases to be. */
+export function isEnding(asked: readonly Token[], tokens: readonly Token[], { index }: Token): boolean {
+  if (!asked.some(({ word }) => ceasing.has(word))) return false
+  const after = tokens.slice(index + 1, index + 1 + laterReach)
+  return after.some(
+    ({ word }, at) =>
+      ['longer', 'anymore'].includes(word) || (word === 'more' && (at === 0 || after[at - 1]?.word === 'any')),
+  )
+}
+
+/** Whether an "and" begins a clause of somebody who does something else: "they could not heal the boy and he said". */
+export function beginsTelling(tokens: readonly Token[], { index, word }: Token): boolean {
+  return (word === 'and' || word === 'so') && subjects.has(tokens[index + 1]?.word ?? '') && tokens.length > index + 2
+}
+
 /** Whether an "and" begins a clause with a verb of its own: "did not believe and had hard hearts". */
 export function beginsClause(tokens: readonly Token[], { index, word }: Token): boolean {
   return word === 'and' && finite.has(tokens[index + 1]?.word ?? '')

@@ -8,18 +8,21 @@ import {
   beginsAnew,
   beginsClause,
   beginsOther,
+  beginsResult,
+  beginsTelling,
   doesAnew,
   endsWithAnd,
   endsWithOr,
+  isEnding,
+  isListedBefore,
   isReplaced,
-  longestListed,
   longestReach,
 } from './denialLists.ts'
 import type { Token } from '../../read/tokenize.ts'
 
 const scopeEnds = new Set('except but because since so until instead rather although though however'.split(' '))
 const predicates = new Set('it the a an answer correct right one true him her them that this'.split(' '))
-/** Who may stand between the verb and "not" of a question, and what such a question follows. */
+/** Who stands between verb and "not" of a question, and what it follows. */
 const subjects = new Set('you he she they we i it'.split(' '))
 const opening = new Set('and but is or like says said why ask asks asked'.split(' '))
 const asking = new Set('what which who whom'.split(' '))
@@ -28,6 +31,8 @@ const universals = new Set(
   'all every everyone everybody everything everywhere any anyone anybody anything anywhere'.split(' '),
 )
 const universalReach = 4
+/** After so many words "but it …" goes on with the sentence. */
+const fewestBefore = 3
 const articles = new Set(['the', 'a', 'an'])
 const beForms = new Set('is are was were am be'.split(' '))
 /** A form of "be", with who it is said of in the same word. */
@@ -113,6 +118,7 @@ export function findDenied(
       !(isOfPredicate(tokens, token) && isOpposedToAsked(contentAfter(tokens, token))) &&
       !isOfQuestion(token) &&
       !isSaidBack(token) &&
+      !isEnding(asked, tokens, token) &&
       !isElliptic(token) &&
       !isNone(token) &&
       !(token.word === 'nobody' && asked.some(({ word }) => word === 'nobody')) &&
@@ -183,6 +189,8 @@ function isExcepting(tokens: readonly Token[], token: Token): boolean {
   if (token.word === 'apart' || token.word === 'aside') return next === 'from'
   if (token.word === 'other') return next === 'than'
   if ((token.word !== 'but' && token.word !== 'without') || /[,.;:!?]/.test(token.gap)) return false
+  // "Looks at everything but its already evening".
+  if (token.index >= fewestBefore && next !== undefined && (subjects.has(next) || saysBe.has(next))) return false
   const before = tokens.slice(Math.max(0, token.index - universalReach), token.index)
   return (
     before.some((other) => universals.has(other.word)) &&
@@ -211,7 +219,9 @@ function isSaidAnew(tokens: readonly Token[], { word, index }: Token, recited: R
 
 function denyRest(tokens: readonly Token[], from: number, denied: Set<number>): void {
   for (const token of tokens.slice(from)) {
-    if (/[.;!?\n]/.test(token.gap) || (token.word === 'but' && /,/.test(token.gap))) break
+    // "They didnt say the same so in the end the high priest got up".
+    const isSo = token.word === 'so' && token.index - from >= fewestBefore && tokens[token.index + 1]?.word !== 'that'
+    if (/[.;!?\n]/.test(token.gap) || (token.word === 'but' && /,/.test(token.gap)) || isSo) break
     denied.add(token.index)
   }
 }
@@ -250,8 +260,9 @@ function denyAfter(tokens: readonly Token[], from: number, denied: Set<number>):
     if (
       (/[,.;:!?\n]/.test(token.gap) && !isListed) ||
       (scopeEnds.has(token.word) && !(token.word === 'because' && token.index === from && negator !== 'no')) ||
+      (reached.length > 0 && beginsTelling(tokens, token)) ||
       (isOfDid && (beginsClause(tokens, token) || doesAnew(tokens, token, reached))) ||
-      ((isOfDid || isOfBe) && beginsOther(tokens, token)) ||
+      beginsOther(tokens, token) ||
       (isNotFirst && tokens[token.index - 1]?.isStop === false && beginsWhatIs(tokens, token)) ||
       // "Who doesn't come will be sent for": the denial ends with its clause.
       (isRelative && reached.length > 0 && finite.has(token.word)) ||
@@ -277,19 +288,10 @@ function beginsWhatIs(tokens: readonly Token[], token: Token): boolean {
   return articles.has(token.word) || ['its', 'just', 'only'].includes(token.word) || beginsAnew(tokens, token)
 }
 
-/** Whether what stands before a comma is one more thing of a list: a word or two, and no clause. */
-function isListedBefore(tokens: readonly Token[], at: number, negator: number): boolean {
-  let from = at - 1
-  while (from > 0 && !/[,.;:!?\n]/.test(tokens[from]?.gap ?? '')) from--
-  const item = tokens.slice(Math.max(0, from), at)
-  if (!tokens.slice(at, negator).some(({ word }) => word === 'and' || word === 'or')) return false
-  return item.length > 0 && item.length <= longestListed && item.every(({ word }) => !auxiliaries.has(word))
-}
-
 function denyBefore(tokens: readonly Token[], from: number, denied: Set<number>): void {
   for (let at = from; at >= 0; at--) {
     const token = tokens[at]
-    if (token === undefined || scopeEnds.has(token.word)) break
+    if (token === undefined || scopeEnds.has(token.word) || beginsResult(tokens, token)) break
     denied.add(at)
     if (/[.;:!?\n]/.test(token.gap) || (/,/.test(token.gap) && !isListedBefore(tokens, at, from))) break
   }

@@ -13,10 +13,12 @@ export const reachAfter = 8
 export function isNegator(tokens: readonly Token[], token: Token): boolean {
   if (!negators.has(token.word)) return false
   const next = tokens[token.index + 1]
-  if (token.word === 'no' && (next === undefined || /[,.!?;]/.test(next.gap))) return false
+  if (token.word === 'no' && (next === undefined || /[,.!?;]/.test(next.gap) || next.word === 'and')) return false
   const isNoneOf = token.word === 'none' && tokens[token.index + 1]?.word === 'of'
   if (!isNoneOf && objects.has(token.word) && phraseBreaks.has(tokens[token.index - 1]?.word ?? '')) return false
-  return !(token.word === 'not' && next?.word === 'only')
+  // "Couldnt you watch not even one hour" denies once.
+  const isAgain = next?.word === 'even' && tokens.slice(0, token.index).some(({ word }) => negators.has(word))
+  return !(token.word === 'not' && (next?.word === 'only' || isAgain))
 }
 
 /** The next telling word after a denial, as far as it reaches. */

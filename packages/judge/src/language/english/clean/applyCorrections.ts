@@ -33,7 +33,7 @@ const paused = [
   String.raw`nope(?=[, ])|nah(?=[, ])|(?:or )?no(?=,| that(?:'?s| is| was)\b| i (?:think|guess|believe|remember)\b)|`,
   // "He is the miller, no! the baker", but not "he said, no! I won't".
   String.raw`(?<!\b(?:said|says?|answere?[ds]|replie[ds]|cried|shouted|told \w{1,9})[,:]? {0,2})no(?=(?:!+|\.) {1,2}\p{L}))\b`,
-  String.raw`|(?<=[.!] {1,2})(?:sorry|oops|whoops)(?=, )|(?<=[.!] {1,2})no(?=! )`,
+  String.raw`|(?<=[.!] {1,2})(?:sorry|oops|whoops)(?=, )|(?<=[.!] {1,2})no(?=! | i (?:think|guess|believe|remember)\\b| it (?:is|was)\\b)`,
 ].join('')
 const marker = new RegExp(`${stated}|${paused}`, 'iu')
 const leadIn =
@@ -131,7 +131,9 @@ function putRight(before: readonly string[], after: string, asked: number): stri
   const numbered = isNumber(before.at(-1) ?? '') ? -1 : before.findLastIndex((item) => isNumber(item))
   if (meant.length === 1 && isNumber(first) && numbered >= 0) return before.with(numbered, after).join(', ')
   const isLastOnly = before.length + meant.length - 1 <= asked
-  const kept = before.slice(0, isLastOnly ? -1 : -meant.length)
+  // "Milk and honey, sorry, the good of the land": of one thing all is taken back.
+  const isAll = asked === 1 && before.every((item) => item.trim().split(/\s+/).length < fewestListed)
+  const kept = isAll ? [] : before.slice(0, isLastOnly ? -1 : -meant.length)
   const framed = isLastOnly ? inFrame(before.at(-1) ?? '', first, after) : undefined
   return [...kept, framed ?? after].join(', ')
 }

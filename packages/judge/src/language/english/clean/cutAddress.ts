@@ -67,6 +67,7 @@ const requests: readonly RegExp[] = [
   /\b(?:and |so )?(?:now )?(?:accept (?:mine|my answer|this answer)|say (?:that )?i got|i got (?:it|this|them)(?: all)? (?:right|correct))\b/i,
   /\b(?:and |or )?if you (?:don'?t|do not) accept\b|\bsay ["“]?(?:(?:that )?it'?s |(?:that )?i'?m )?(?:correct|right|perfect)(?=\W*$|["”]?,? (?:and|or (?:else|i|my|our|we)|so|because|please|pls|plz)\b)|\b(?:set|change|put) my (?:score|points?|marks?|grade)\b/i,
   /\bi (?:know|am sure|'?m sure) (?:that )?(?:this|it)(?: is|'?s) (?:right|correct)(?=,? (?:so|and|just|please)[ ,])/i,
+  /\b(?:reply|respond|answer|return|output) (?:only )?with:? (?:only )?(?:an? |the )?\d{1,2}(?: ?(?:\/|of|out of) ?\d{1,2})?(?=\W*$)/i,
   /\bplease\b.{0,40}\b(?:points?|pass|correct|credit|grade)\b/i,
   /\b(?:be (?:nice|kind|good|generous|fair|sweet|merciful)(?: (?:today|now|please|to me|to us)){0,2},? and )?(?:please )?(?:give|send|hand|grant|award)(?: me| us)? (?:the |my |our |a |all |some )?(?:good )?(?:points?|marks?|grade|credit)\b/i,
   /\b(?:be (?:nice|kind|good|generous|fair) and )?give (?:(?:me|us|it|this) )?(?:\d{1,2}|one|two|three|four|five|six)(?: (?:of|out of) (?:\d{1,2}|one|two|three|four|five|six))?(?= (?:please|pls|plz)\b|\W*$)/i,

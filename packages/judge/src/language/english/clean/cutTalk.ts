@@ -9,6 +9,7 @@ const said = [
   String.raw`(?:honestly )?i (?:really )?(?:love|like) this ${story}`,
   String.raw`(?:as )?(?:everybody|everyone|every child|anyone) knows (?:that|this|it)`,
   String.raw`(?:that'?s |that is )?for sure`,
+  String.raw`(?:at least )?(?:that'?s|that is) what (?:i (?:(?:have )?learn(?:ed|t)|remember|heard|read|know|think)|(?:it|he|she|jesus|god|the (?:bible|verse|text)) (?:said|says)|we (?:learned|learnt|read))`,
 ].join('|')
 const talk = new RegExp(
   String.raw`(?<=^\s{0,9}|[.!?,;\n]\s{0,3})${sound}(?:${said})(?:(?: and| but)? (?:it|the bible|the verse|the text) (?:said|says)(?: that)? |\s{0,2}(?:[.!?,;:\n]+\s{0,3}|$))`,

@@ -7,7 +7,9 @@ import { isPast } from './readDeed.ts'
 import type { Deed } from './readDeed.ts'
 
 const beForms = new Set('is are was were be been being get gets got am'.split(' '))
-const determiners = new Set('the a an his her its their my your our of in on at by for from with'.split(' '))
+const determiners = new Set(
+  'the a an his her its their my your our of in on at by for from with another each every other no'.split(' '),
+)
 
 /** The clauses of a response that say the deed: from comma to comma, and from "and" on where both sides of it have a verb. */
 export function clausesOf({ tokens }: ReadResponse, deed: Deed, lexicon: CompiledLexicon): readonly Clause[] {

@@ -10,6 +10,8 @@ import { deedsOf } from './deedsOf.ts'
 import { isAffirmed } from '../turns/isAffirmed.ts'
 import { isAffirmedInstead } from '../turns/isAffirmedInstead.ts'
 import { isPersonShifted } from '../turns/isPersonShifted.ts'
+import { isLeadGivenAway } from '../turns/isLeadGivenAway.ts'
+import { isNameTurned } from '../turns/isNameTurned.ts'
 import { isOrdinalTurned } from '../turns/isOrdinalTurned.ts'
 import { isRelativeTurned } from '../turns/isRelativeTurned.ts'
 import { isAskedDoing } from './isAskedDoing.ts'
@@ -20,6 +22,10 @@ import { isDoerOther } from './isDoerOther.ts'
 import { isComplementFirst, isExchanged } from './isExchanged.ts'
 import type { Clause } from './isExchanged.ts'
 import { isSideTurned } from '../sides/isSideTurned.ts'
+import { isDoneToDoer } from '../sides/isDoneToDoer.ts'
+import { isFeelerOther } from '../sides/isFeelerOther.ts'
+import { isLikenessTurned } from '../sides/isLikenessTurned.ts'
+import { isPartDone } from '../sides/isPartDone.ts'
 import { isPartDoerLast } from '../sides/isPartDoerLast.ts'
 import { isPartSuffered } from '../sides/isPartSuffered.ts'
 import { isKinOfAnswer } from '../kin/isKinOfAnswer.ts'
@@ -96,7 +102,14 @@ export function findTurned(
       isLeadOpposed(asked, match, response.tokens, matches.length) ||
       isSideTurned(asked, matches, part, response.tokens, lexicon, recited) ||
       isRelativeTurned(match, response.tokens, lexicon.names) ||
-      isOrdinalTurned(asked, match.evidence, response.tokens)
+      isOrdinalTurned(asked, match.evidence, response.tokens) ||
+      (matches.length === 1 &&
+        (isFeelerOther(asked, match.evidence, response.tokens) ||
+          isLikenessTurned(asked, match.evidence, response.tokens))) ||
+      isPartDone(match, response.tokens) ||
+      isDoneToDoer(asked, match, response.tokens) ||
+      isNameTurned(asked, match.evidence, response.tokens) ||
+      isLeadGivenAway(asked, matches, part, response.tokens)
     )
       turned.add(part)
     if (deed === undefined) continue
@@ -113,7 +126,7 @@ export function findTurned(
       const isOther = isOwn && isExchanged(clause, deed, match.evidence, strangers)
       const isSideTurned =
         isTurned(clause, deed, match, others) ||
-        isAskedDoing(clause, deed, match.evidence, asked) ||
+        isAskedDoing(clause, deed, match.evidence, asked, matches.length === 1) ||
         (matches.length === 1 && isDoneByName(clause, deed, match.evidence, lexicon))
       if (!isOther && !isSideTurned && !isComplementFirst(clause, deed, match.evidence)) {
         if (isOwn && isOnly(deeds, part) && isAfterBy(clause, deed, match.evidence)) settled.add(part)

@@ -16,6 +16,7 @@ export function isAskedDoing(
   deed: Deed,
   evidence: readonly number[],
   asked: ReadQuestion,
+  isSingle: boolean,
 ): boolean {
   if (isPassive || evidence.includes(verb)) return false
   const before = tokens.filter(({ index }) => index < verb)
@@ -25,8 +26,12 @@ export function isAskedDoing(
   if (evidence.includes(subject.index))
     return (
       deed.lead !== undefined &&
-      deed.doers.size > 0 &&
-      after.some(({ word }, at) => word === deed.lead && objectPerson(after[at + 1]?.word) !== undefined)
+      after.some(
+        ({ word }, at) =>
+          word === deed.lead &&
+          ((deed.doers.size > 0 && objectPerson(after[at + 1]?.word) !== undefined) ||
+            (isSingle && isOther(after.slice(at + 1), evidence))),
+      )
     )
   return (
     deed.side === 'doer' &&
@@ -38,6 +43,12 @@ export function isAskedDoing(
     after.some(({ index }) => evidence.includes(index)) &&
     after.every(({ word }) => word !== 'by')
   )
+}
+
+/** Whether words begin with somebody who earns nothing. */
+function isOther(tokens: readonly Token[], evidence: readonly number[]): boolean {
+  const noun = tokens.find(({ word }) => !determiners.has(word))
+  return noun !== undefined && !noun.isStop && !evidence.includes(noun.index)
 }
 
 /** The word before a noun, its articles passed over. */

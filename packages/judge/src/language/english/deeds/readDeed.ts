@@ -78,9 +78,12 @@ function readBefore(tokens: readonly Token[], ask: number): Deed | undefined {
 
 const subordinating = new Set('that though although because when while if unless saying who whom which'.split(' '))
 
-/** A clause without the one that it has within it ("though she couldn't", "by saying that we have no sin"). */
+/** A clause without the one that it has within it ("though she did", "but couldn't", "by saying that we have no sin"). */
 function mainClause(clause: readonly Token[]): readonly Token[] {
-  const end = clause.findIndex(({ word }, at) => at > 1 && subordinating.has(word))
+  const end = clause.findIndex(
+    ({ word }, at) =>
+      at > 1 && (subordinating.has(word) || (word === 'but' && clause.slice(at + 1).every(({ isStop }) => isStop))),
+  )
   return end < 0 ? clause : clause.slice(0, end)
 }
 

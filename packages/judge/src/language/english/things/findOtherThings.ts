@@ -44,28 +44,31 @@ export function findOtherThings(
   // A bare answer has nothing beside it.
   if (tokens.every(({ index, word }) => given.has(index) || word === 'the' || word === 'and')) return none
   const { isForeign, isStrange } = foreignWith(asked, parts, response, scripture, lexicon, recited)
+  const isByHeart = (match: PartMatch): boolean => match.evidence.some((index) => recited.has(index))
+  // "Poured it over his feet": by heart, but for the last word.
+  const isEndedOtherwise = (match: PartMatch): boolean => isWordReplaced(match, tokens, given, lexicon, isForeign)
   return new Set(
     [...matches.entries()].flatMap(([part, match]) =>
       match?.isGiven === true &&
-      !match.evidence.some((index) => recited.has(index)) &&
-      (isNarrowed(match, matches, tokens, scripture, lexicon, isStrange) ||
-        isCompounded(match, tokens, isForeign) ||
-        isPersonInstead(asked, match, part, matches.length, tokens) ||
-        isPronounReplaced(match, tokens, lexicon, isForeign) ||
-        isOtherOfVerse(match, tokens, scripture) ||
-        isOwnOfOther(asked, match, tokens, scripture) ||
-        isWordReplaced(match, tokens, given, lexicon, isForeign) ||
-        isOtherHead(asked, match, tokens, scripture, lexicon) ||
-        isOfAnother(asked, match, tokens, scripture, lexicon) ||
-        isCountedOtherwise(asked, match, tokens, scripture) ||
-        isBelied(asked, match, tokens, scripture) ||
-        isOwnReplaced(match, tokens) ||
-        isVerbReplaced(asked, match, matches.length, tokens, scripture, lexicon) ||
-        isOtherDone(match, tokens, isForeign) ||
-        isMoreOrLess(asked, match, tokens) ||
-        isOwnersThing(asked, match, tokens, lexicon) ||
-        isOtherNamesake(match, tokens, lexicon) ||
-        isOneOtherWho(match, tokens, scripture))
+      (isEndedOtherwise(match) ||
+        (!isByHeart(match) &&
+          (isNarrowed(match, matches, tokens, scripture, lexicon, isStrange) ||
+            isCompounded(match, tokens, isForeign) ||
+            isPersonInstead(asked, match, part, matches.length, tokens) ||
+            isPronounReplaced(match, tokens, lexicon, isForeign) ||
+            isOtherOfVerse(match, tokens, scripture) ||
+            isOwnOfOther(asked, match, tokens, scripture) ||
+            isOtherHead(asked, match, tokens, scripture, lexicon) ||
+            isOfAnother(asked, match, tokens, scripture, lexicon) ||
+            isCountedOtherwise(asked, match, tokens, scripture) ||
+            isBelied(asked, match, tokens, scripture) ||
+            isOwnReplaced(match, tokens) ||
+            isVerbReplaced(asked, match, matches.length, tokens, scripture, lexicon) ||
+            isOtherDone(match, tokens, isForeign) ||
+            isMoreOrLess(asked, match, tokens) ||
+            isOwnersThing(asked, match, tokens, lexicon) ||
+            isOtherNamesake(match, tokens, lexicon) ||
+            isOneOtherWho(match, tokens, scripture))))
         ? [part]
         : [],
     ),

@@ -11,6 +11,10 @@ export function isMoreOrLess(
   tokens: readonly Token[],
 ): boolean {
   const [first = 0] = evidence
+  // "The second greatest" is not the greatest.
+  const rank = tokens[first - 1]?.number
+  if (/...est$/.test(tokens[first]?.word ?? '') && rank?.isOrdinal === true && rank.value > 1)
+    return own.every(({ number }) => number === undefined)
   if (tokens[first]?.number === undefined || own.every(({ number }) => number === undefined)) return false
   if (own.some(({ word }) => word === 'of')) return false
   if ([...asked.tokens, ...own].some(({ word }) => comparing.has(word) || word === 'than')) return false

@@ -17,6 +17,13 @@ const heads = new Set(
   bird birds tree trees tears half gods idol idols keeper keepers worker workers builder builders maker makers seller sellers singer singers
   sheep flock ship ships boat boats donkey donkeys horse horses camel camels`.split(/\s+/),
 )
+/** Who may be named by what they are of: "the people of the valley". */
+const groups = new Set(
+  'people house family tribe children child son sons daughter daughters man men woman women inhabitants land city town kingdom nation god lord holy one name spirit rest remnant'.split(
+    ' ',
+  ),
+)
+const asking = new Set('what which who whom whose'.split(' '))
 const rulers = new Set('king army'.split(' '))
 const owning = new Set('his her their my your our its'.split(' '))
 /** So many letters apart a word may be another's misspelling. */
@@ -70,7 +77,12 @@ function isHeadOf(
     (mates.get(stem) ?? []).some((mate) => mate.stem === head.stem) ||
     editDistance(word, head.word, mostLettersApart) <= mostLettersApart
   if (ownHead !== undefined) return !isSame(ownHead)
-  return heads.has(head.word) && missing.every((token) => !isSame(token)) && own.every(({ word }) => word !== 'of')
+  const asks = asked.tokens.filter(({ word }) => asking.has(word))
+  // "The yoke of the Assyrian" where it asks for a person.
+  const isOfPerson = asks.length === 1 && ['who', 'whom'].includes(asks[0]?.word ?? '') && head.index === 1
+  const isThing =
+    heads.has(head.word) || (isOfPerson && determiners.has(tokens[0]?.word ?? '') && !groups.has(head.word))
+  return isThing && missing.every((token) => !isSame(token)) && own.every(({ word }) => word !== 'of')
 }
 
 function isOwnedByOther(

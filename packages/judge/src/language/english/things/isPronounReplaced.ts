@@ -16,6 +16,7 @@ export function isPronounReplaced(
   { guarded }: CompiledLexicon,
   isForeign: (token: Token) => boolean,
 ): boolean {
+  if (isReciprocalReplaced(own, evidence, tokens)) return true
   // "Behind you" says no deed.
   if (objectPerson(own.at(-1)?.word) === undefined || own.every(({ isStop }) => isStop)) return false
   if (tokens.some(({ word }) => objectPerson(word) !== undefined)) return false
@@ -28,4 +29,20 @@ export function isPronounReplaced(
   if (noun === undefined || !isForeign(noun)) return false
   if (between.some(({ word }) => !determiners.has(word) && !phraseBreaks.has(word))) return false
   return guarded.has(noun.word) || determiners.has(between.at(-1)?.word ?? '')
+}
+
+const reciprocals = new Set(
+  'another other others everyone everybody people brother brothers neighbor neighbors'.split(' '),
+)
+const selves = new Set('yourself yourselves ourselves themselves himself herself myself'.split(' '))
+
+/** Whether a response lets those do to something or to themselves what a part says that they do to one another: "love the world". */
+function isReciprocalReplaced(own: readonly Token[], evidence: readonly number[], tokens: readonly Token[]): boolean {
+  const [one, another] = own.slice(-2)
+  const isReciprocal =
+    (one?.word === 'one' && another?.word === 'another') || (one?.word === 'each' && another?.word === 'other')
+  if (!isReciprocal || tokens.some(({ word }) => reciprocals.has(word))) return false
+  const [next, noun] = tokens.slice((evidence.at(-1) ?? 0) + 1)
+  if (next === undefined || stops.test(next.gap)) return false
+  return selves.has(next.word) || (determiners.has(next.word) && noun !== undefined && !noun.isStop)
 }

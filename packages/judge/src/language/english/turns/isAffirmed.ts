@@ -1,7 +1,9 @@
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
+import { contracted } from '../negator.ts'
 import { deniedStems } from '../askedDenial.ts'
 import type { Token } from '../../../read/tokenize.ts'
 import { auxiliaries, negators } from '../words/stopWords.ts'
+import { subjectPronouns } from '../deeds/readDeed.ts'
 import { oncePer } from '../../../read/oncePer.ts'
 
 const asking = new Set('what which who whom whose how when where why'.split(' '))
@@ -13,6 +15,7 @@ const asking = new Set('what which who whom whose how when where why'.split(' ')
 export function isAffirmed(asked: ReadQuestion, evidence: readonly number[], tokens: readonly Token[]): boolean {
   const [first] = evidence
   if (first !== undefined && isStressed(deniedOf(asked), first, tokens)) return true
+  if (first !== undefined && isDone(asked, first, tokens)) return true
   const but = tokens.findLastIndex(({ word, index }) => word === 'but' && index < (first ?? 0))
   if (first === undefined || but < 0 || !asksForDenied(asked)) return false
   const [before, after] = [tokens.slice(0, but), tokens.slice(but)]
@@ -36,6 +39,29 @@ function isStressed(denied: ReadonlySet<string>, first: number, tokens: readonly
   )
 }
 
+/** Whether a sentence lets somebody do what the question asks for as not done: "he will act hastily" where it asks what he shall not do. */
+function isDone(asked: ReadQuestion, first: number, tokens: readonly Token[]): boolean {
+  const [who, does] = [tokens[first - 2]?.word ?? '', tokens[first - 1]?.word ?? '']
+  const isSaidSo = (subjectPronouns.has(who) && doing.has(does)) || (subjectPronouns.has(does) && first === 1)
+  const isTold = does === 'to' && telling.has(who)
+  return (isSaidSo || isTold) && asksNotToDo(asked) && tokens.every(({ word }) => !negators.has(word))
+}
+
+/** Whether a question asks what is not done and nothing else: "what shall he not do", "which things has he not done". */
+const asksNotToDo = oncePer(
+  ({ tokens }: ReadQuestion) =>
+    tokens.some(
+      ({ word, index }) =>
+        (word === 'not' || contracted.has(word)) &&
+        !tokens.some((other) => other.index < index && other.index > 0 && joining.has(other.word)) &&
+        [1, 2].some((step) => ['do', 'done'].includes(tokens[index + step]?.word ?? '')),
+    ) && tokens.filter(({ word }) => asking.has(word) && word !== 'who').length === 1,
+)
+/** After these a denial is of another deed: "what did they do that he did not do". */
+const joining = new Set('that but though although while'.split(' '))
+const telling = new Set('told instructed commanded asked warned said'.split(' '))
+
+const doing = new Set('will would shall should must can could may might does did has have had'.split(' '))
 const stressing = new Set('do does did'.split(' '))
 const deniedOf = oncePer(({ tokens }: ReadQuestion) => deniedStems(tokens))
 

@@ -18,6 +18,7 @@ harding coolidge hoover truman eisenhower kennedy johnson nixon ford carter reag
 alexander albert andrew anne anthony benjamin charles charlotte christopher diana edward eleanor elizabeth emily francis franklin frederick george harriet harry
 helen henry isaac james jane jennifer joan joanne joseph julia karl katherine leonardo louis louise margaret marie martin michelle napoleon nicholas oliver oscar
 elisha balak barnabas silas nicodemus lazarus zacchaeus gideon samson goliath jonah solomon
+nimrod nazirite nazirites pharaoh nebuchadnezzar
 amos hosea joel micah haggai malachi obadiah ezra nehemiah esther ruth
 patricia patrick philip richard robert roger ronald samuel sarah sophia stephen susan theodore thomas victoria vincent walter william winston
 `

@@ -5,7 +5,7 @@ const rows = `
 rise arise stand | fall fallen sink
 open | shut close
 keep obey follow honor | break broken violate transgress disobey
-refuse reject despise | take accept value
+refuse reject despise | take accept value want
 value delight | refuse reject despise
 save rescue preserve | destroy abandon
 build built | destroy demolish

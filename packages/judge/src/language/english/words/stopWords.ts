@@ -8,7 +8,7 @@ and or but nor if because since while though although either neither both whethe
 all any each every some such own same other another more most much many few several lot lots bunch
 one ones not no never none cannot cant dont doesnt didnt wont wouldnt couldnt shouldnt shant hasnt havent hadnt aint
 oh o ah um uh er well ok okay please lol haha etc got get gets getting go goes going went gonna let lets
-im ive ill id hes shes theyre theyll theyve were weve youre itll thats whats theres wheres cuz coz bc`
+im ive ill id hes shes theyre theyll theyve were weve youre itll thats whats theres wheres cuz coz bc becuase becasue becouse becuz`
 
 /** Words that carry no evidence of their own. */
 export const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/))
