@@ -44,6 +44,7 @@ const switched = new Map([
       'turns/isLedUpTo.ts',
       'turns/isOneMore.ts',
       'turns/isTold.ts',
+      'turns/saidInTurn.ts',
     ].map((file) => `${folder}${file}`),
   ],
 ])

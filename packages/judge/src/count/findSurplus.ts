@@ -12,6 +12,7 @@ import { findGuesses } from '../language/english/turns/findGuesses.ts'
 import { isOneBeside } from '../language/english/turns/isOneBeside.ts'
 import { isLedUpTo } from '../language/english/turns/isLedUpTo.ts'
 import { isTalk, isTold } from '../language/english/turns/isTold.ts'
+import { saidInTurn } from '../language/english/turns/saidInTurn.ts'
 import { isOneMore } from '../language/english/turns/isOneMore.ts'
 import { isClauseBeside } from '../language/english/deeds/isClauseBeside.ts'
 import { isClass } from './isClass.ts'
@@ -79,7 +80,8 @@ export function findSurplus(given: SurplusInput): Surplus {
     const starts = own.map((token) => token.index)
     return { wrong: own.map((token) => token.raw), starts, isHedge: false, isRun: true }
   }
-  const beside = [...besideRow(subject, touched), ...besidePhrases(subject, touched)]
+  const inTurn = subject.lexicon.language.grammar.hasDeeds ? saidInTurn(subject) : []
+  const beside = inTurn.length > 0 ? inTurn : [...besideRow(subject, touched), ...besidePhrases(subject, touched)]
   if (beside.length > 0)
     return {
       wrong: beside.map(({ raw }) => raw),

@@ -267,4 +267,15 @@ export const besideTable: readonly Sheet[] = [
       ['one too many', 'Odrel, Tessin and Mitra', 1],
     ],
   },
+  {
+    question: 'Which animal did the boy feed?',
+    points: 1,
+    parts: text('an ox'),
+    rows: [
+      ['guesses in one form', 'he fed a lion and he fed a bear and he fed a goat and he fed an ox', 0],
+      ['guesses in one form', 'it was a lion and it was a bear and then it was a goat and it was an ox', 0],
+      ['guesses in one form', 'he fed an ox and he fed a bear and he fed a goat', 0],
+      ['a slip taken back', 'it was a lion, no it was an ox', 1],
+    ],
+  },
 ]

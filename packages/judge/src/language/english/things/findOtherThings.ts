@@ -8,6 +8,7 @@ import { foreignWith } from './foreignWith.ts'
 import { isCompounded } from './isCompounded.ts'
 import { isBelied } from './isBelied.ts'
 import { isCountedOtherwise } from './isCountedOtherwise.ts'
+import { isNounReplaced } from './isNounReplaced.ts'
 import { isOneOtherWho } from './isOneOtherWho.ts'
 import { isOtherNamesake } from './isOtherNamesake.ts'
 import { isOwnersThing } from './isOwnersThing.ts'
@@ -54,12 +55,13 @@ export function findOtherThings(
         (!isByHeart(match) &&
           (isNarrowed(match, matches, tokens, scripture, lexicon, isStrange) ||
             isCompounded(match, tokens, isForeign) ||
+            isNounReplaced(match, tokens, scripture, lexicon) ||
             isPersonInstead(asked, match, part, matches.length, tokens) ||
             isPronounReplaced(match, tokens, lexicon, isForeign) ||
             isOtherOfVerse(match, tokens, scripture) ||
             isOwnOfOther(asked, match, tokens, scripture) ||
             isOtherHead(asked, match, tokens, scripture, lexicon) ||
-            isOfAnother(asked, match, tokens, scripture, lexicon) ||
+            isOfAnother(asked, match, tokens, scripture, lexicon, parts[part]) ||
             isCountedOtherwise(asked, match, tokens, scripture) ||
             isBelied(asked, match, tokens, scripture) ||
             isOwnReplaced(match, tokens) ||

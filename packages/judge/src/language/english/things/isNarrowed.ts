@@ -29,8 +29,10 @@ export function isNarrowed(
   if (of?.word !== 'of' || noun === undefined || stops.test(of.gap)) return false
   // What follows may be meant for a part that is missing.
   if (matches.some((match) => match?.isGiven !== true)) return false
-  if (text.some(({ stem, index }) => stem === noun.stem && text[index + 1]?.word === 'of')) return false
   const phrase = phraseAfter(tokens, of.index)
+  // "The resurrection of Odrel" for the resurrection where the verse tells of Tobin's.
+  if (text.some(({ stem, index }) => stem === noun.stem && text[index + 1]?.word === 'of'))
+    return phrase.length === 1 && phrase.every((token) => guarded.has(token.word) && isStrange(token))
   // God's house is no house.
   if (noun.word === 'house' && phrase.length > 0 && phrase.every(({ word }) => divineNames.has(word)))
     return [...text, ...own].every(({ word }) => !divineNames.has(word))

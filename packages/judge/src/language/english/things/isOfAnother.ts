@@ -1,4 +1,5 @@
 import type { PartMatch } from '../../../match/matchPart.ts'
+import type { ReadPart } from '../../../match/readPart.ts'
 import type { CompiledLexicon } from '../../../read/lexicon.ts'
 import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import type { Scripture } from '../../../read/scripture.ts'
@@ -22,6 +23,7 @@ export function isOfAnother(
   tokens: readonly Token[],
   { text }: Scripture,
   { mates, guarded, language: { isEveryday } }: CompiledLexicon,
+  part: ReadPart | undefined,
 ): boolean {
   const noun = words[head]
   const said = matched[head]?.given.at(-1)
@@ -41,6 +43,18 @@ export function isOfAnother(
   const isTold = ({ stem }: Token): boolean =>
     [...asked.tokens, ...text, ...own].some((token) => token.stem === stem) ||
     (mates.get(stem) ?? []).some((mate) => [...text, ...own].some((token) => token.stem === mate.stem))
+  // "The disciples of the Pharisees" for "your disciples", where the verse tells of both.
+  const isBoundSo = text.some(
+    ({ stem, index }) =>
+      stem === noun.token.stem &&
+      text[index + 1]?.word === 'of' &&
+      text.slice(index + 2, index + 5).some((token) => phrase.some((other) => other.stem === token.stem)),
+  )
+  const isAccepted = part?.accepted.some(({ wording }) =>
+    wording.tokens.some(({ stem }) => phrase.some((token) => token.stem === stem)),
+  )
+  if (isBoundSo && isAccepted !== true && othersOwning.has(own[0]?.word ?? ''))
+    return phrase.every(({ stem }) => asked.tokens.every((token) => token.stem !== stem))
   // God may be the one who owns it, but not several.
   const isGod = phrase.some(({ word }) => divineNames.has(word)) && !['their', 'its'].includes(own[0]?.word ?? '')
   const isKnown = ({ word }: Token): boolean => word !== 'course' && (guarded.has(word) || isEveryday(word))

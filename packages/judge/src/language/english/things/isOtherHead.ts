@@ -6,6 +6,7 @@ import type { ReadQuestion } from '../../../read/readQuestion.ts'
 import type { Scripture } from '../../../read/scripture.ts'
 import { isPossessive } from '../../../read/tokenize.ts'
 import type { Token } from '../../../read/tokenize.ts'
+import { relations } from '../kin/kinClasses.ts'
 import { stops } from '../verse/pieceWords.ts'
 import { determiners } from '../words/wordKinds.ts'
 
@@ -95,6 +96,7 @@ function isOwnedByOther(
   const owner = tokens[(evidence[0] ?? 0) - 1]
   if (owner === undefined) return false
   const name = owner.word.replace(/'?s$/, '')
-  const isName = guarded.has(name) && (isPossessive(owner) || owner.word !== name)
+  const isKin = relations.has(name) && own.every(({ word }) => word !== name)
+  const isName = (guarded.has(name) || isKin) && (isPossessive(owner) || owner.word !== name)
   return isName && !divine.has(name) && asked.tokens.every(({ word }) => word.replace(/'?s$/, '') !== name)
 }
