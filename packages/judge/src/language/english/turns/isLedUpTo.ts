@@ -10,11 +10,11 @@ const concluding = new Set('i its it the thats that im'.split(' '))
  * before any other clause, and all that earns something comes after that.
  */
 export function isLedUpTo({ tokens }: Item, { isSingle, isTelling, evidence, response }: SurplusCase): boolean {
-  // Who says "but" again and again guesses.
-  if (response.tokens.filter(({ word }) => word === 'but').length > 1) return false
   const first = Math.min(...evidence)
   const last = tokens.at(-1)?.index ?? 0
   if (!isSingle || evidence.size === 0 || last >= first) return false
+  // Who says "but" again and again guesses.
+  if (response.tokens.filter(({ word }) => word === 'but').length > 1) return false
   const turn = response.tokens.findLast(({ index, word }) => {
     const next = response.tokens[index + 1]?.word ?? ''
     return index > last && index < first && (word === 'but' ? next !== 'also' : word === 'so' && concluding.has(next))

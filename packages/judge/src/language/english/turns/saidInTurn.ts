@@ -30,8 +30,14 @@ export function saidInTurn({ isSingle, evidence, response, asked, recited, verse
 
 /** The two words before a noun, its articles passed over; undefined where there are none. */
 function formBefore(tokens: readonly Token[], at: number): string | undefined {
-  const before = tokens.slice(0, at).filter(({ word }) => !determiners.has(word))
-  const [who, does] = before.slice(-2)
+  const does = wordBefore(tokens, at)
+  const who = does && wordBefore(tokens, does.index)
   if (who === undefined || does === undefined || denying.has(does.word)) return undefined
   return /[,.;:!?\n]/.test(does.gap) ? undefined : `${who.word} ${does.word}`
+}
+
+function wordBefore(tokens: readonly Token[], at: number): Token | undefined {
+  let before = at - 1
+  while (determiners.has(tokens[before]?.word ?? '')) before--
+  return tokens[before]
 }
